@@ -15,7 +15,15 @@ import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import { allowed, counted } from './allowance.js';
 import { countedTo, nextFlag } from './clock.js';
-import { became, refuse, seatOf, seatOfSubstitute, type TableStep, type TableStepResult } from './consequence.js';
+import {
+  became,
+  lateness,
+  refuse,
+  seatOf,
+  seatOfSubstitute,
+  type TableStep,
+  type TableStepResult,
+} from './consequence.js';
 import { decide } from './decide.js';
 import { ticking } from './deciding.js';
 import { leavingMistake } from './departure.js';
@@ -155,13 +163,13 @@ const asked = <T extends GameTypes>(
     case 'Move':
       return decide(table, play, seat, message, now);
     case 'AskUndo':
-      return askUndo(table, play, seat, message, now);
+      return askUndo(table, play, seat, message.ply, now);
     case 'AnswerUndo':
-      return answerUndo(table, play, seat, message.accept, message.question, now);
+      return answerUndo(table, play, seat, message.accept, now);
     case 'OfferDraw':
-      return offerDraw(table, counted, seat, message.course);
+      return offerDraw(table, counted, seat);
     case 'AnswerDraw':
-      return answerDraw(table, counted, seat, message.accept, message.question);
+      return answerDraw(table, counted, seat, message.accept);
     case 'Resign':
       return table.spec.resigning
         ? became(departed(table, counted, seat, 'resignation', now))
@@ -198,6 +206,9 @@ const stepped = <T extends GameTypes>(
       : refuse('this seat has not left the game');
   if (message._tag === 'Sit') return stage._tag === 'Seating' ? sit(table, message, now) : refuse('the game has begun');
   const [seat, played] = [seatOf(table, message.player), seatOfSubstitute(table, message.player)];
+  const by = seat ?? played;
+  const late = stage._tag === 'Playing' && by !== undefined ? lateness(stage.play, by, message) : undefined;
+  if (late !== undefined) return refuse(late);
   if (stage._tag === 'Playing' && played !== undefined) return playedOn(table, stage.play, played, message, now);
   if (seat === undefined)
     return refuse(

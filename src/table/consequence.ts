@@ -10,7 +10,8 @@ import { type Fault, fault } from '../core/values/fault.js';
 import { isSeat, type Seat } from '../core/values/seat.js';
 import { stayingOf } from './departure.js';
 import type { EventMaker } from './event.js';
-import type { NumberedQuestion, Play, Table } from './table.js';
+import type { Message } from './message.js';
+import type { Play, Table } from './table.js';
 
 /** A table after a message, and the events that do not follow from the tables before and after it. */
 export interface TableStep<T extends GameTypes> {
@@ -27,25 +28,26 @@ export const became = <T extends GameTypes>(table: Table<T>): TableStepResult<T>
 /** A refusal by the table itself, which cites no rule of the game. */
 export const refuse = (reason: string): Either<Fault, never> => left(fault([], reason));
 
-/** The reason why an answer to a question that is no longer open is refused. */
-export const tooLate = 'this question is no longer open: the answer is too late';
-
-/** True if an answer names a question other than the one that is open. An answer without a number belongs to the open question. */
-export const isLate = (open: NumberedQuestion | null, named: number | undefined): boolean =>
-  named !== undefined && named !== open?.question;
-
-/** The reason why a message that belongs to an earlier course of the game is refused. */
-export const takenBackSince = 'moves have been taken back since: the message is too late';
+/**
+ * True if a seat's message names a course that no longer counts for the seat, because something was taken back since then. When a seat takes back a
+ * decision that nobody else knows, messages of the other seats stay valid.
+ */
+const isOfAnotherCourse = ({ course, courses }: Play<GameTypes>, seat: Seat, named: number): boolean =>
+  named > course || named < (courses[seat] ?? course);
 
 /**
- * True if a seat's message names a course that no longer counts for the seat, because something was taken back since then. A message without a course
- * belongs to the course in force. When a seat takes back a decision that nobody else knows, messages of the other seats stay valid.
+ * The reason why a seat's message comes too late, because the course or the question that it names is no longer the one in force; undefined if it does
+ * not. A message without such a number belongs to the course in force, and an answer without one to the open question.
  */
-export const isOfAnotherCourse = (
-  { course, courses }: Pick<Play<GameTypes>, 'course' | 'courses'>,
-  seat: Seat,
-  named: number | undefined,
-): boolean => named !== undefined && (named > course || named < (courses[seat] ?? course));
+export const lateness = <T extends GameTypes>(play: Play<T>, seat: Seat, message: Message): string | undefined => {
+  const { undo, draw } = play.talk;
+  const open = message._tag === 'AnswerUndo' ? undo : draw;
+  if ('course' in message && isOfAnotherCourse(play, seat, message.course))
+    return 'moves have been taken back since: the message is too late';
+  return 'question' in message && message.question !== open?.question
+    ? 'this question is no longer open: the answer is too late'
+    : undefined;
+};
 
 /** The seats that have left the game while it goes on, in the order in which they left. */
 export const leftAt = <T extends GameTypes>({ stage }: Table<T>): readonly RecordDeparture[] =>

@@ -12,7 +12,7 @@ import { fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, budgetOf, type Clocks, countedTo, cutBack, granted, grantedEach } from './clock.js';
-import { became, isOfAnotherCourse, playing, refuse, type TableStepResult, takenBackSince } from './consequence.js';
+import { became, playing, refuse, type TableStepResult } from './consequence.js';
 import { decidingIn, positionOf, roundOf, ticking } from './deciding.js';
 import { wentOn } from './ending.js';
 import type { MakeMove } from './message.js';
@@ -147,7 +147,6 @@ export const decide = <T extends GameTypes>(
 ): TableStepResult<T> => {
   const { game } = table;
   const { ply, move } = message;
-  if (isOfAnotherCourse(play, seat, message.course)) return refuse(takenBackSince);
   if (ply !== play.made.length && !isInTime(play, seat, message))
     return refuse(`${play.made.length} moves have been made, not ${ply}`);
   if (play.sealed.some((one) => one.seat === seat))

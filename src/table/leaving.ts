@@ -10,17 +10,7 @@ import type { RecordDeparture } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { budgetOf, claimableFrom, countedTo, nextFlag } from './clock.js';
-import {
-  became,
-  isOfAnotherCourse,
-  playing,
-  refuse,
-  seatOf,
-  seatOfSubstitute,
-  staying,
-  type TableStepResult,
-  takenBackSince,
-} from './consequence.js';
+import { became, playing, refuse, seatOf, seatOfSubstitute, staying, type TableStepResult } from './consequence.js';
 import { isInTime, made } from './decide.js';
 import { decidingIn, ticking } from './deciding.js';
 import { afterLeaving } from './departure.js';
@@ -103,13 +93,12 @@ export const claim = <T extends GameTypes>(
   now: number,
 ): TableStepResult<T> => {
   const { game, spec, players } = table;
-  const { seat, ply, course } = claimed;
+  const { seat, ply } = claimed;
   if (spec.claim === null) return refuse('at this table no seat can be claimed');
   if (seat >= players.length) return refuse(`there are ${players.length} seats`);
   if (seat === by) return refuse('nobody can claim their own seat');
   if (!staying(table, play).includes(seat)) return refuse('this seat has left the game');
   if (!decidingIn(game, play).includes(seat)) return refuse('this seat has nothing to decide');
-  if (isOfAnotherCourse(play, seat, course)) return refuse(takenBackSince);
   if (ply !== play.made.length && !isInTime(play, seat, claimed))
     return refuse('this seat has decided since: the claim is too late');
   const from = claimableFrom(play.clocks, seat, spec.claim.afterMs);

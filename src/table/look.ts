@@ -124,14 +124,17 @@ export const sightAt = <T extends GameTypes>(table: Table<T>, viewer: Viewer): T
       };
 };
 
-/** A table's position as a viewer sees it, as text. */
-const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Viewer): Sight => ({
-  ply: play.made.length,
-  course: play.course,
-  view: table.game.viewText.print(seenBy(table.game, play.state, viewer)),
-  deciding: deciding(table),
-  waiting: waitingFor(play, viewer),
-});
+/** A table's position as a viewer sees it, as text. `whole` is the text of the whole position, if it is known already. */
+const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Viewer, whole?: string): Sight => {
+  const view = seenBy(table.game, play.state, viewer);
+  return {
+    ply: play.made.length,
+    course: play.course,
+    view: whole !== undefined && Object.is(view, play.state) ? whole : table.game.viewText.print(view),
+    deciding: deciding(table),
+    waiting: waitingFor(play, viewer),
+  };
+};
 
 /** The readings of a table's clocks at a given time. */
 const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: number): Times | null => {
@@ -159,8 +162,10 @@ const shown = <T extends GameTypes>(table: Table<T>): readonly EventMaker[] => {
   if (play === undefined) return [];
   const times = timesOf(table, play, play.clocks.since);
   const claims = claimsIn(table, play.clocks.since);
+  // Where nothing is hidden, all viewers see the same, so it is printed once.
+  const whole = hides(table.game) ? undefined : table.game.viewText.print(play.state);
   return [
-    (viewer) => ({ _tag: 'Sight', ...sightOf(table, play, viewer) }),
+    (viewer) => ({ _tag: 'Sight', ...sightOf(table, play, viewer, whole) }),
     ...(times === null ? [] : [toAll({ _tag: 'Clocks', ...times })]),
     ...(claims === undefined ? [] : [toAll({ _tag: 'Claims', ...claims })]),
   ];

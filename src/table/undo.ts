@@ -9,20 +9,9 @@ import { applyRecorded } from '../core/playing/apply-recorded.js';
 import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
 import { begun, budgetOf, type Clocks, countedTo, cutBack, renewed } from './clock.js';
-import {
-  became,
-  isLate,
-  isOfAnotherCourse,
-  playing,
-  refuse,
-  staying,
-  type TableStepResult,
-  takenBackSince,
-  tooLate,
-} from './consequence.js';
+import { became, playing, refuse, staying, type TableStepResult } from './consequence.js';
 import { beganAt, decidingIn, roundOf, ticking } from './deciding.js';
 import { toAll } from './event.js';
-import type { AskUndo } from './message.js';
 import { reveals } from './reveal.js';
 import { type Decided, type Made, type Play, silence, type Table } from './table.js';
 
@@ -160,14 +149,13 @@ export const askUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   seat: Seat,
-  message: Pick<AskUndo, 'ply' | 'course'>,
+  asked: number,
   now: number,
 ): TableStepResult<T> => {
   const { undo } = table.spec;
-  if (isOfAnotherCourse(play, seat, message.course)) return refuse(takenBackSince);
   if (undo === 'never') return refuse('at this table no move is taken back');
   const count = play.made.length;
-  const decision = decisionAt(play, message.ply);
+  const decision = decisionAt(play, asked);
   if (decision < 0) return refuse('there is nothing to take back');
   if (decision === count) return unsealed(table, play, seat, now);
   if (decision > count) return refuse(`only ${count} moves have been made`);
@@ -180,8 +168,7 @@ export const askUndo = <T extends GameTypes>(
   if (undo === 'own' && chanceSince(play, ply)) return refuse('chance has decided since');
   if (undo === 'own' && since.some((one) => one.seat !== seat)) return refuse('another seat has moved since');
   const { undo: open, undoRefused, questions } = play.talk;
-  if (open !== null && open.ply === ply && !open.agreed.includes(seat))
-    return answerUndo(table, play, seat, true, undefined, now);
+  if (open !== null && open.ply === ply && !open.agreed.includes(seat)) return answerUndo(table, play, seat, true, now);
   if (!isAlone && open !== null) return refuse('another undo is asked for');
   if (!isAlone && undoRefused.includes(seat)) return refuse('an undo was refused since the last move');
   if (wouldUnlearn(table, play, states, ply)) return refuse('a secret has become known since');
@@ -191,19 +178,15 @@ export const askUndo = <T extends GameTypes>(
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply, question })] });
 };
 
-/**
- * A seat answers a request from another seat to go back, or withdraws its own request. An answer to another question than the open one is refused.
- */
+/** A seat answers a request from another seat to go back, or withdraws its own request. */
 export const answerUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   seat: Seat,
   accept: boolean,
-  question: number | undefined,
   now: number,
 ): TableStepResult<T> => {
   const { undo, undoRefused } = play.talk;
-  if (isLate(undo, question)) return refuse(tooLate);
   if (undo === null) return refuse('no undo is asked for');
   if (!accept) {
     const refused = undo.by === seat ? undoRefused : [...undoRefused, undo.by];

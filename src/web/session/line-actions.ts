@@ -245,7 +245,7 @@ const drawOffered = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfP
   if (!staying(line.agreed, line.play).every((one) => decides(one))) return no('bots do not agree to draws');
   return eye === 'all' && line.play.talk.draw !== null
     ? drawAnswered(line, eye, true)
-    : byTable(line, (table, play) => offerDraw(table, play, seat, undefined));
+    : byTable(line, (table, play) => offerDraw(table, play, seat));
 };
 
 /** Answers an offer of a draw. Players at the same screen agree together, and withdraw an offer together, which is not a refusal. */
@@ -258,8 +258,7 @@ const drawAnswered = <T extends GameTypes>(line: LineOfPlay<T>, eye: Eye, accept
   const others = staying(agreed, play).filter((seat) => !draw.agreed.includes(seat));
   const seats = viewer !== 'all' ? [viewer] : accept ? others : [draw.by];
   return seats.reduce<LineResult<T>>(
-    (before, seat) =>
-      chain(before, (open) => byTable(open, (table, now) => answerDraw(table, now, seat, accept, undefined))),
+    (before, seat) => chain(before, (open) => byTable(open, (table, now) => answerDraw(table, now, seat, accept))),
     right(line),
   );
 };

@@ -25,9 +25,8 @@ import {
   type LeftSeat,
   type LineOfPlay,
   leftOn,
-  type Ply,
   plyOf,
-  recordedPly,
+  recordedPlies,
   stateAt,
 } from './line.js';
 import { type Agreement, agreedOn } from './local-setup.js';
@@ -72,21 +71,6 @@ export interface SavedLine<T extends GameTypes> {
   readonly line: LineOfPlay<T>;
   readonly names: readonly (string | null)[];
 }
-
-/** Replays the moves of a record; the result contains each move with the state after the move. */
-const pliesOf = <T extends GameTypes>(
-  game: Game<T>,
-  start: T['State'],
-  moves: readonly string[],
-): Either<Fault, readonly Ply<T>[]> => {
-  const plies: Ply<T>[] = [];
-  for (const [index, text] of moves.entries()) {
-    const ply = recordedPly(game, plies.at(-1)?.after ?? start, text);
-    if (isLeft(ply)) return left(under('moves', String(index))(ply.left));
-    plies.push(ply.right);
-  }
-  return right(plies);
-};
 
 /** Adds the decisions that waited for others when a record was written; a fault if a decision does not fit the position. */
 const withSealed = <T extends GameTypes>(
@@ -141,7 +125,7 @@ export const lineOfRecord = <T extends GameTypes>(
   agreement: Agreement,
 ): Either<Fault, SavedLine<T>> =>
   chain(readRecord(game)(text), ({ record, options, start }) =>
-    chain(pliesOf(game, start, record.moves), (plies) => {
+    chain(recordedPlies(game, start, record.moves), (plies) => {
       const { seed, tags, end, comments, times, chance, left: gone } = record;
       const notes = { tags: withoutWaiting(tags), comments, times, ...(gone === undefined ? {} : { left: gone }) };
       const count = game.seatCount(start);

@@ -10,7 +10,7 @@ import type { Legal } from '../../core/contract/legal.js';
 import { moverOf, parseMoveIn } from '../../core/playing/play.js';
 import { checkRecorded } from '../../core/playing/recorded.js';
 import type { RecordDeparture, RecordEnd, RecordNotes } from '../../core/records/shape.js';
-import { type Fault, fault } from '../../core/values/fault.js';
+import { type Fault, fault, under } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { isSeat, type Seat } from '../../core/values/seat.js';
 import { type Clocks, freshClocks, granted } from '../../table/clock.js';
@@ -96,11 +96,7 @@ export const decidingOn = <T extends GameTypes>(line: LineOfPlay<T>): readonly S
   endOf(line) === null ? decidingIn(line.agreed.game, line.play) : [];
 
 /** Makes a recorded move in the given state; a fault if the rules do not know the move. */
-export const recordedPly = <T extends GameTypes>(
-  game: Game<T>,
-  before: T['State'],
-  text: string,
-): Either<Fault, Ply<T>> => {
+const recordedPly = <T extends GameTypes>(game: Game<T>, before: T['State'], text: string): Either<Fault, Ply<T>> => {
   const read = parseMoveIn(game)(text)(before);
   if (isLeft(read)) return read;
   const checked = checkRecorded(game)(read.right)(before);
@@ -119,13 +115,28 @@ export const recordedPly = <T extends GameTypes>(
   });
 };
 
+/** Makes recorded moves from a state on, one after another; a fault says which move the rules do not know. */
+export const recordedPlies = <T extends GameTypes>(
+  game: Game<T>,
+  start: T['State'],
+  moves: readonly string[],
+): Either<Fault, readonly Ply<T>[]> => {
+  const plies: Ply<T>[] = [];
+  for (const [index, text] of moves.entries()) {
+    const ply = recordedPly(game, plies.at(-1)?.after ?? start, text);
+    if (isLeft(ply)) return left(under('moves', String(index))(ply.left));
+    plies.push(ply.right);
+  }
+  return right(plies);
+};
+
 /** The moves that a table made from a state on, with the state after each. */
-const pliesOf = <T extends GameTypes>(game: Game<T>, before: T['State'], made: readonly Made[]): readonly Ply<T>[] =>
-  made.reduce<readonly Ply<T>[]>((plies, one) => {
-    const read = recordedPly(game, plies.at(-1)?.after ?? before, one.move);
-    // Cannot fail, because the table made the move.
-    return isLeft(read) ? plies : [...plies, { ...read.right, ...one }];
-  }, []);
+const pliesOf = <T extends GameTypes>(game: Game<T>, start: T['State'], made: readonly Made[]): readonly Ply<T>[] => {
+  const texts = made.map(({ move }) => move);
+  const read = recordedPlies(game, start, texts);
+  // Cannot fail, because the table made the moves.
+  return isLeft(read) ? [] : read.right.map((ply, index) => ({ ...ply, ...made[index]! }));
+};
 
 /** A game at its beginning. */
 export const begun = <T extends GameTypes>(

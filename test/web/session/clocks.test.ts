@@ -2,7 +2,7 @@
 import { type Either, isLeft, isRight, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { icetradersFace, terrafexFace } from '../../../src/face/index.js';
-import type { ClockSpec } from '../../../src/table/index.js';
+import { act, type ClockSpec, look, open } from '../../../src/table/index.js';
 import { session } from '../../../src/web/session/index.js';
 
 const seats = [{ name: 'Ada' }, { name: 'Bo' }];
@@ -108,6 +108,39 @@ test('a turn of several moves adds one increment, also after undo and redo', () 
   play.undo();
   play.undo();
   expect(left()).toEqual([10_000, 10_000]);
+  play.close();
+});
+
+test('after an undo, nobody has more time than when the first move taken back was made, as at a table', () => {
+  const clock = { _tag: 'Fischer', ms: 10_000, increment: 2000 } as const;
+  const names = ['Ada', 'Bo'];
+  const opened = open(terrafexFace.game, { players: names, clock, undo: 'agreement' }, 0);
+  if (isLeft(opened)) throw new Error('not opened');
+  let { table } = opened.right;
+  let now = 0;
+  const play = timed(clock);
+  const pass = (ms: number): void => {
+    now += ms;
+    vi.advanceTimersByTime(ms);
+  };
+  const move = (text: string): void => {
+    const seat = play.snapshot().deciding[0] ?? 0;
+    const ply = play.snapshot().ply;
+    expect(isRight(play.play(text))).toBe(true);
+    table = act(table, { _tag: 'Move', player: names[seat]!, ply, move: text }, now).table;
+  };
+  for (const text of ['G^c5', 'Ba5>b5']) {
+    pass(1000);
+    move(text);
+  }
+  pass(1000);
+  move(terrafexFace.game.moveText.print(play.snapshot().moves[0]!));
+  pass(5000);
+  expect(isRight(play.undo(0))).toBe(true);
+  table = act(table, { _tag: 'AskUndo', player: 'Ada', ply: 0 }, now).table;
+  table = act(table, { _tag: 'AnswerUndo', player: 'Bo', accept: true }, now).table;
+  expect(look(table, 0, now).sight?.ply).toBe(0);
+  expect(play.snapshot().times?.left).toEqual(look(table, 0, now).times?.left);
   play.close();
 });
 
