@@ -310,3 +310,26 @@ export const lossNotes = (teams: readonly number[], loss: SeatLoss | undefined):
   const places = teams.map((team) => (team === teams[loss.seat] ? new Set(teams).size : 1));
   return { end: { reason: endReason(loss), seat: loss.seat, places }, tags: { loss: printLoss(loss).slice(0, 400) } };
 };
+
+/** The course of a game of which only the losing seat is known; it contains no moves. */
+export const lostCourse = <T extends GameTypes>(
+  game: Game<T>,
+  start: T['State'],
+  bots: number,
+  rotation: number,
+  loser: number,
+  loss: Loss,
+): GameCourse<T> => {
+  const seats = firstSeats(game.seatCount(start));
+  const nothing = seats.map(() => 0);
+  return {
+    moves: [],
+    final: start,
+    result: resultOf(game)(start),
+    seating: seats.map((at) => (at + rotation) % bots),
+    loss: { seat: seats[loser]!, ...loss },
+    given: undefined,
+    millis: nothing,
+    iterations: nothing,
+  };
+};
