@@ -14,11 +14,11 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import type { Seat } from '../../core/values/seat.js';
-import type { Limits } from '../../protocol/index.js';
 import { startFrom } from './begin.js';
 import { readKnown } from './bots.js';
 import type { Deal } from './deal.js';
 import { type Entrant, readEntrant } from './entrant.js';
+import { type BotLimits, gameTime } from './game-clock.js';
 import { type Guests, presentGuests } from './own-games.js';
 import {
   type GameCourse,
@@ -44,8 +44,8 @@ export interface BlockOrder {
   readonly deals: readonly [Deal, ...Deal[]];
   /** True if the games' records are to be returned as well. */
   readonly records: boolean;
-  /** The limits on a program's time, memory and output. */
-  readonly limits: Limits;
+  /** The limits on the bots' time, memory and output. */
+  readonly limits: BotLimits;
 }
 
 /** A block for a thread or a child process: its first `from` games are known. */
@@ -159,7 +159,9 @@ export const playBlock = async (
     for (const [rotation, deal] of order.deals.entries()) {
       if (rotation < from) continue;
       begun?.(rotation);
-      const done = await playOne(game, knowledge, options, start, entrants.right, rotation, deal, watch);
+      const time = gameTime(game.seatCount(start), order.limits);
+      const timed = time === undefined ? watch : { ...watch, time };
+      const done = await playOne(game, knowledge, options, start, entrants.right, rotation, deal, timed);
       if (signal?.aborted === true) return left(stopped);
       if (isLeft(done)) return left({ ...fault([], done.left.text), broken: { rotation, games } });
       const played = written(done.right, rotation);

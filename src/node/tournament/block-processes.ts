@@ -6,6 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { fault } from '../../core/values/fault.js';
 import { type BlockFault, type BlockOrder, type BlockTask, lostGame, type PlayedGame } from '../host/block.js';
+import { longestDecision } from '../host/game-clock.js';
 import { filesOf, type Guests } from '../host/own-games.js';
 import { stopped } from '../host/play-game.js';
 import { type EndedTask, PlayerPool, PlayerProcess } from './player-process.js';
@@ -104,7 +105,7 @@ export class BlockProcesses {
   }
 
   #patience({ bots, limits }: BlockOrder, { game, seat }: { readonly game: number; readonly seat: number }): number {
-    return patienceWith(bots[(seat + game) % bots.length]!, limits.ms, patience, this.#guests);
+    return patienceWith(bots[(seat + game) % bots.length]!, longestDecision(limits), patience, this.#guests);
   }
 
   #poolFor({ limits }: BlockOrder): PlayerPool {

@@ -11,7 +11,7 @@ import { type Fault, fault, under } from '../../core/values/fault.js';
 import { asFlag, readJobs, readSeed, readWhole } from '../host/args.js';
 import { guardPrograms } from '../host/child-process.js';
 import { havePrograms } from '../host/deal.js';
-import { readLimits } from '../host/entrant.js';
+import { readBotLimits } from '../host/entrant.js';
 import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { presentGuests } from '../host/own-games.js';
@@ -32,12 +32,15 @@ export interface MatchFlags {
   readonly secret?: string;
   readonly botTime?: string;
   readonly botMemory?: string;
+  readonly botStart?: string;
+  readonly think?: string;
+  readonly clock?: string;
 }
 
 const planOf = (flags: MatchFlags): Either<Fault, MatchPlan> =>
   pipe(
     E.Do,
-    E.bind('limits', () => readLimits(flags)),
+    E.bind('limits', () => readBotLimits(flags)),
     E.bind('options', () => mapLeft(under('--options'))(parseJson(flags.options))),
     E.bind('games', () => readWhole('--games', flags.games, 1, mostGames)),
     E.bind('seed', () => readSeed(flags.seed)),

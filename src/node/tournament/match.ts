@@ -10,7 +10,6 @@ import { bootstrap, canonicalJson, type Interval, wilson } from '../../arena/ind
 import { decode } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault } from '../../core/values/fault.js';
-import type { Limits } from '../../protocol/index.js';
 import { jobsIn, seedIn, wholeIn } from '../host/args.js';
 import { beginGame } from '../host/begin.js';
 import type { BlockFault, BlockOrder, PlayedGame } from '../host/block.js';
@@ -19,6 +18,7 @@ import { columns, type TextPage } from '../host/columns.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant } from '../host/entrant.js';
 import type { CommandResult } from '../host/finish.js';
+import type { BotLimits } from '../host/game-clock.js';
 import type { Guests } from '../host/own-games.js';
 import { progressOf } from '../host/progress.js';
 import { hide } from '../host/quarters.js';
@@ -40,7 +40,7 @@ export interface MatchPlan {
   readonly jobs: number;
   /** Whether the games are recorded. */
   readonly records: boolean;
-  readonly limits: Limits;
+  readonly limits: BotLimits;
   /** The file that contains the secret of a match in which programs take part. */
   readonly secret: string | undefined;
 }
@@ -57,14 +57,14 @@ interface PreparedMatch {
   readonly blocks: number;
   readonly jobs: number;
   readonly records: boolean;
-  readonly limits: Limits;
+  readonly limits: BotLimits;
   /** The secret from which seeds are derived if a program takes part; undefined if all seeds follow from the blocks' seeds. */
   readonly secret: Secret | undefined;
 }
 
 const mostBots = 6;
 
-const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Either<Fault, readonly string[]> => {
+const canonical = (bots: readonly string[], limits: BotLimits, guests: Guests): Either<Fault, readonly string[]> => {
   const texts: string[] = [];
   for (const text of bots) {
     const entrant = readEntrant(text, limits, guests);

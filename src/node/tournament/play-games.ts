@@ -23,6 +23,7 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant } from '../host/entrant.js';
+import { gameTime } from '../host/game-clock.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 import { type GameCourse, lostCourse, playOne, type Watch } from '../host/play-game.js';
 import type { Loss } from '../host/seated-player.js';
@@ -161,8 +162,10 @@ class GamesOf<T extends GameTypes> implements Games {
 
   #watch(start: T['State'], asked: ((seat: Seat) => void) | undefined): Watch<T> {
     const { plies, agreed } = this.#spec.adjudication;
+    const time = gameTime(this.#game.seatCount(start), this.#spec.limits);
     return {
       plies,
+      ...(time === undefined ? {} : { time }),
       ...(asked === undefined ? {} : { asked }),
       ...(agreed === null ? {} : { judge: umpire(this.#game.teams(start), agreed) }),
     };
