@@ -75,7 +75,7 @@ export const gameTime = (
 const [expected, ofIncrement] = [25, 0.75];
 
 /** The milliseconds that a bot of the library leaves on its clock, since a machine may do other things for a moment. */
-const reserve = 60;
+const reserve = 150;
 
 /** The number of milliseconds that a text gives in seconds; undefined if it is not such a number. */
 const readSeconds = (text: string): number | undefined =>
@@ -95,8 +95,9 @@ export const readClock = (text: string): Either<Fault, TimeControl> => {
 /** The number of milliseconds for which a bot of the library thinks about a move. */
 export const thinkingTime = ({ ms, clock, toGo = expected }: MoveTime): number => {
   if (clock === null) return Math.max(1, Math.min(0.85 * ms, ms - 5));
-  const share = ms / (Math.min(toGo, expected) + 1) + ofIncrement * clock.increment;
-  return Math.max(0.5, Math.min(share, ms - reserve, ms / 2));
+  const spare = ms - Math.min(reserve, ms / 2);
+  const share = spare / (Math.min(toGo, expected) + 1) + ofIncrement * clock.increment;
+  return Math.max(0.5, Math.min(share, spare));
 };
 
 /** The greatest number of milliseconds for which a function may decide. */
