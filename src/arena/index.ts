@@ -56,6 +56,7 @@ export type {
   RoundRobin,
   SprtSpec,
   Swiss,
+  TimeControl,
 } from './spec-shape.js';
 export { beginTest, type SprtCourse, type SprtState, sprt, sprtOver } from './sprt.js';
 export { aligned, summaryLines } from './summary.js';

@@ -106,6 +106,16 @@ export interface Match {
 /** Who meets whom. */
 export type ArenaFormat = RoundRobin | Gauntlet | League | Swiss | KnockOut | Match;
 
+/** A clock for each bot, as in chess: a bot that uses more time than its clock has loses the game. */
+export interface TimeControl {
+  /** The number of milliseconds that a bot has at the beginning of the game, and again after every `moves` moves. */
+  readonly budget: number;
+  /** The number of milliseconds that a bot gets after each of its moves. */
+  readonly increment: number;
+  /** The number of a bot's moves after which it gets its budget again; null if the budget is for the whole game. */
+  readonly moves: number | null;
+}
+
 /** The limits on the bots' time and memory. */
 export interface ArenaLimits {
   /** The number of milliseconds within which a program must answer. Bots of the library do not use this field, because their text states their budget. */
@@ -114,6 +124,15 @@ export interface ArenaLimits {
   readonly memory: number;
   /** The number of milliseconds after which a library bot that has not decided is stopped, together with its worker. */
   readonly patience: number;
+  /** The number of milliseconds that a program may take until it is ready to play; if left out, 10,000, or `ms` if that is more. */
+  readonly start?: number;
+  /**
+   * The number of milliseconds that every bot may take for a move: programs, functions and bots of the library alike. A bot of the library whose text
+   * states no budget uses this time. If left out, programs and functions have `ms`, and bots of the library what their texts state.
+   */
+  readonly think?: number;
+  /** The clocks of the bots; if left out, there are none. With clocks, `ms` does not apply. */
+  readonly clock?: TimeControl;
 }
 
 /** The conditions under which all bots at a table count as agreeing on the winner. */

@@ -8,7 +8,7 @@ import type * as t from 'io-ts';
 import { leaf, list, nullable, oneOf, refined, text, whole } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { exact, variants } from '../core/reading/objects.js';
-import { withDefaults } from '../core/reading/presets.js';
+import { preset, withDefaults, withOptionals } from '../core/reading/presets.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { isSeed, type Seed } from '../core/values/random.js';
@@ -30,6 +30,7 @@ import type {
   RoundRobin,
   SprtSpec,
   Swiss,
+  TimeControl,
 } from './spec-shape.js';
 
 const number = (name: string, min: number, max: number): t.Type<number> =>
@@ -98,9 +99,18 @@ const longestGame = 20_000;
 
 const usualLimits: ArenaLimits = { ms: 10_000, memory: 1024, patience: 600_000 };
 
-const limits = withDefaults<ArenaLimits>(
-  'limits',
-  { ms: whole(1, day), memory: whole(16, 1_000_000), patience: whole(100, day) },
+const clock = withDefaults<TimeControl>(
+  'a clock',
+  { budget: whole(1, day), increment: whole(0, day), moves: nullable(whole(1, longestGame)) },
+  { increment: 0, moves: null },
+);
+
+const limits = preset<ArenaLimits>(
+  withOptionals<ArenaLimits, 'start' | 'think' | 'clock'>(
+    'limits',
+    { ms: whole(1, day), memory: whole(16, 1_000_000), patience: whole(100, day) },
+    { start: whole(1, day), think: whole(1, day), clock },
+  ),
   usualLimits,
 );
 

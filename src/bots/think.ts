@@ -100,6 +100,21 @@ export const think = <Move>(
   options: ThinkOptions<Move> = {},
 ): Promise<Analysis<Move>> => thinkBy(usualPace, search, budget, options);
 
+/** Thinks without a break until a number of iterations is made or a number of milliseconds has passed, whichever comes first. */
+export const thinkWithin = <Move>(search: Search<Move>, iterations: number, ms: number): Analysis<Move> => {
+  const until = now() + ms;
+  let [rest, count] = [iterations, 1];
+  for (;;) {
+    const before = now();
+    const analysis = search.step(count);
+    const after = now();
+    rest -= count;
+    const [left, took] = [until - after, after - before];
+    if (analysis.done || rest <= 0 || isSpent(left, count, took)) return analysis;
+    count = Math.min(rest, nextCount(count, took, sliceIn(left, usualPace.slice)));
+  }
+};
+
 /**
  * Thinks without a break, so that nothing else can run meanwhile; suitable for loops, tests and your own workers. Thinks until the budget is
  * spent or nothing is left to search. A budget in milliseconds is not exceeded, unless a single iteration takes longer than those before it.
@@ -119,16 +134,5 @@ export const think = <Move>(
  * if (search) thinkNow(search, { iterations: 1 }).candidates; // []
  * ```
  */
-export const thinkNow = <Move>(search: Search<Move>, budget: Budget): Analysis<Move> => {
-  if ('iterations' in budget) return search.step(budget.iterations);
-  const until = now() + budget.ms;
-  let count = 1;
-  for (;;) {
-    const before = now();
-    const analysis = search.step(count);
-    const after = now();
-    const [left, took] = [until - after, after - before];
-    if (analysis.done || isSpent(left, count, took)) return analysis;
-    count = nextCount(count, took, sliceIn(left, usualPace.slice));
-  }
-};
+export const thinkNow = <Move>(search: Search<Move>, budget: Budget): Analysis<Move> =>
+  'iterations' in budget ? search.step(budget.iterations) : thinkWithin(search, Number.POSITIVE_INFINITY, budget.ms);

@@ -15,23 +15,27 @@ const withPresets = (schema: JsonSchema, presets: Readonly<Record<string, unknow
     // Presets are JSON.
     Object.hasOwn(presets, key) ? { ...inner, default: presets[key] as Json } : inner,
   ]);
-  const required = properties.map(([key]) => key).filter((key) => !Object.hasOwn(presets, key));
+  const { required: needed } = schema;
+  const isNeeded = (key: string): boolean => !Array.isArray(needed) || needed.includes(key);
+  const required = properties.map(([key]) => key).filter((key) => isNeeded(key) && !Object.hasOwn(presets, key));
   return { ...schema, properties: Object.fromEntries(properties), required };
 };
 
-/** Makes a codec as `exact` does, except that a key with a default in `presets` may be left out. */
-export const withDefaults = <A extends object>(name: string, fields: Fields<A>, presets: Partial<A>): t.Type<A> => {
-  const full = exact(name, fields);
-  return described(
+/** Lets the keys of an object be left out that have a default in `presets`. */
+export const preset = <A extends object>(full: t.Type<A>, presets: Partial<A>): t.Type<A> =>
+  described(
     new t.Type<A>(
-      name,
+      full.name,
       full.is,
       (u, context) => full.validate(isObject(u) ? { ...presets, ...u } : u, context),
       full.encode,
     ),
     withPresets(schemaOf(full), { ...presets }),
   );
-};
+
+/** Makes a codec as `exact` does, except that a key with a default in `presets` may be left out. */
+export const withDefaults = <A extends object>(name: string, fields: Fields<A>, presets: Partial<A>): t.Type<A> =>
+  preset(exact(name, fields), presets);
 
 /** Every way to choose some of the given things. */
 const choicesOf = <A>(all: readonly A[]): readonly (readonly A[])[] =>

@@ -6,6 +6,7 @@
  */
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { progressLines } from '../host/progress.js';
 import { run } from './program.js';
 
 // The command has not failed if the reader closes the pipe early (`rulehouse playout ... | head`).
@@ -66,5 +67,5 @@ process.exitCode = await run(process.argv.slice(2), {
     });
   },
   ...(process.stdin.isTTY ? { kept: join(stateFolder(), 'rulehouse') } : {}),
-  ...(process.stderr.isTTY ? { progress: draw } : {}),
+  progress: process.stderr.isTTY ? draw : progressLines((line) => process.stderr.write(`${line}\n`)),
 });

@@ -8,7 +8,7 @@ import { type CommandRun, settle, settleFound } from '../host/finish.js';
 import { collect, withFlag } from '../host/with-games.js';
 import type { MatchFlags } from '../tournament/match-command.js';
 import type { TuneFlags } from '../tournament/tune/plan.js';
-import { botMemory, botTime, json } from './flags.js';
+import { botMemory, botStart, botTime, clock, json, thinkTime } from './flags.js';
 import type { PlayFlags } from './play.js';
 import type { ThinkFlags } from './think.js';
 
@@ -80,6 +80,9 @@ export const addMatch = (program: Command, run: CommandRun): void => {
     .option('--options <json>', 'options of the game', '{}')
     .option('--jobs <n>', 'worker threads', '1')
     .option(...botTime)
+    .option(...botStart)
+    .option(...thinkTime)
+    .option(...clock)
     .option(...botMemory)
     .option('--jsonl <file>', 'write every game with its record to a new file, one per line')
     .option(

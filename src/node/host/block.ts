@@ -3,21 +3,34 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right, traverseArray } from 'fp-ts/Either';
 import type { Signal } from '../../bots/worker/connect.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
 import { decode } from '../../core/reading/codec.js';
 import { assembled } from '../../core/records/assemble.js';
 import { parseJson } from '../../core/records/record.js';
 import { orNull } from '../../core/values/absent.js';
+import { chain } from '../../core/values/either.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
-import type { Limits } from '../../protocol/index.js';
+import type { Seat } from '../../core/values/seat.js';
 import { startFrom } from './begin.js';
 import { readKnown } from './bots.js';
 import type { Deal } from './deal.js';
 import { type Entrant, readEntrant } from './entrant.js';
-import { presentGuests } from './own-games.js';
-import { lossNotes, playOne, type SeatLoss, sharesBy, stopped, watchOf } from './play-game.js';
+import { type BotLimits, gameTime } from './game-clock.js';
+import { type Guests, presentGuests } from './own-games.js';
+import {
+  type GameCourse,
+  lossNotes,
+  lostCourse,
+  playOne,
+  type SeatLoss,
+  sharesBy,
+  stopped,
+  watchOf,
+} from './play-game.js';
+import type { Loss } from './seated-player.js';
 
 /** An order for a worker: plain data that says which games to play. */
 export interface BlockOrder {
@@ -31,8 +44,14 @@ export interface BlockOrder {
   readonly deals: readonly [Deal, ...Deal[]];
   /** True if the games' records are to be returned as well. */
   readonly records: boolean;
-  /** The limits on a program's time, memory and output. */
-  readonly limits: Limits;
+  /** The limits on the bots' time, memory and output. */
+  readonly limits: BotLimits;
+}
+
+/** A block for a thread or a child process: its first `from` games are known. */
+export interface BlockTask {
+  readonly order: BlockOrder;
+  readonly from: number;
 }
 
 /** One played game. */
@@ -62,6 +81,61 @@ export interface BlockFault extends Fault {
   readonly broken?: { readonly rotation: number; readonly games: readonly PlayedGame[] };
 }
 
+/** What a caller wants to know while a block is played. */
+export interface BlockWatch {
+  /** The number of games of the block that are known already and are not played again. */
+  readonly from?: number;
+  /** Called when the game of a rotation begins. */
+  readonly begun?: (rotation: number) => void;
+  /** Called whenever a seat has to decide. */
+  readonly asked?: (seat: Seat) => void;
+  /** Called with each game when it is over. */
+  readonly over?: (game: PlayedGame) => Promise<void> | void;
+}
+
+/** The start that all games of a block share. */
+interface BlockStart<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly start: T['State'];
+  /** Makes the line of a game from its course. */
+  readonly written: (course: GameCourse<T>, rotation: number) => PlayedGame;
+}
+
+const blockStart = <T extends GameTypes>(game: Game<T>, order: BlockOrder): Either<Fault, BlockStart<T>> => {
+  const json = parseJson(order.options);
+  const options = isLeft(json) ? json : decode(game.options)(json.right);
+  if (isLeft(options)) return options;
+  const [{ setup }] = order.deals;
+  const start = startFrom(game, options.right, setup);
+  if (isLeft(start)) return start;
+  const begin = { options: game.options.encode(options.right), seed: setup, start: game.position.print(start.right) };
+  const written = (course: GameCourse<T>, rotation: number): PlayedGame => {
+    const { moves, final, result, seating, loss } = course;
+    const teams = game.teams(final);
+    const { bots, isKeyed } = order.deals[rotation]!;
+    return {
+      seed: order.seed,
+      rotation,
+      seating,
+      shares: sharesBy(teams, course),
+      scores: teams.map((team) => result.scores[team]!),
+      plies: moves.length,
+      ...(isKeyed ? { botSeeds: bots.slice(0, seating.length) } : {}),
+      over: result.over,
+      loss: orNull(loss),
+      record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,
+    };
+  };
+  return right({ options: options.right, start: start.right, written });
+};
+
+const entrantsOf = (
+  { bots, limits }: BlockOrder,
+  guests: Guests,
+  signal: Signal | undefined,
+): Either<Fault, readonly Entrant[]> =>
+  traverseArray((text: string) => readEntrant(text, limits, guests, signal))(bots);
+
 /**
  * Plays the games of one seed. The order has already been checked; if it still turns out to be wrong, the result is a fault. If the module of the game
  * throws, the fault has the games that were played before.
@@ -70,50 +144,53 @@ export const playBlock = async (
   order: BlockOrder,
   guests = presentGuests(),
   signal?: Signal,
+  { from = 0, begun, asked, over }: BlockWatch = {},
 ): Promise<Either<BlockFault, readonly PlayedGame[]>> => {
-  const entrants: Entrant[] = [];
-  for (const text of order.bots) {
-    const entrant = readEntrant(text, order.limits, guests, signal);
-    if (isLeft(entrant)) return entrant;
-    entrants.push(entrant.right);
-  }
+  const entrants = entrantsOf(order, guests, signal);
+  if (isLeft(entrants)) return entrants;
   const known = readKnown(order.game, guests);
   if (isLeft(known)) return known;
   return known.right.open(async (game, knowledge): Promise<Either<BlockFault, readonly PlayedGame[]>> => {
-    const json = parseJson(order.options);
-    const options = isLeft(json) ? json : decode(game.options)(json.right);
-    if (isLeft(options)) return options;
-    const [{ setup }] = order.deals;
-    const start = startFrom(game, options.right, setup);
-    if (isLeft(start)) return start;
+    const ground = blockStart(game, order);
+    if (isLeft(ground)) return ground;
+    const { options, start, written } = ground.right;
     const games: PlayedGame[] = [];
-    const begin = {
-      options: game.options.encode(options.right),
-      seed: setup,
-      start: game.position.print(start.right),
-    };
-    const watch = watchOf(signal);
+    const watch = { ...watchOf(signal), ...(asked === undefined ? {} : { asked }) };
     for (const [rotation, deal] of order.deals.entries()) {
-      const { bots, isKeyed } = deal;
-      const done = await playOne(game, knowledge, options.right, start.right, entrants, rotation, deal, watch);
+      if (rotation < from) continue;
+      begun?.(rotation);
+      const time = gameTime(game.seatCount(start), order.limits);
+      const timed = time === undefined ? watch : { ...watch, time };
+      const done = await playOne(game, knowledge, options, start, entrants.right, rotation, deal, timed);
       if (signal?.aborted === true) return left(stopped);
       if (isLeft(done)) return left({ ...fault([], done.left.text), broken: { rotation, games } });
-      const course = done.right;
-      const { moves, final, result, seating, loss } = course;
-      const teams = game.teams(final);
-      games.push({
-        seed: order.seed,
-        rotation,
-        seating,
-        shares: sharesBy(teams, course),
-        scores: teams.map((team) => result.scores[team]!),
-        plies: moves.length,
-        ...(isKeyed ? { botSeeds: bots.slice(0, seating.length) } : {}),
-        over: result.over,
-        loss: orNull(loss),
-        record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,
-      });
+      const played = written(done.right, rotation);
+      games.push(played);
+      await over?.(played);
     }
     return right(games);
   });
 };
+
+const lostIn = <T extends GameTypes>(
+  game: Game<T>,
+  order: BlockOrder,
+  rotation: number,
+  seat: number,
+  loss: Loss,
+): Either<Fault, PlayedGame> =>
+  map(({ start, written }: BlockStart<T>) =>
+    written(lostCourse(game, start, order.bots.length, rotation, seat, loss), rotation),
+  )(blockStart(game, order));
+
+/** The game of a block about which nothing is known except which seat lost. */
+export const lostGame = (
+  order: BlockOrder,
+  rotation: number,
+  seat: number,
+  loss: Loss,
+  guests: Guests,
+): Either<Fault, PlayedGame> =>
+  chain(readKnown(order.game, guests), (known) =>
+    known.open((game): Either<Fault, PlayedGame> => lostIn(game, order, rotation, seat, loss)),
+  );

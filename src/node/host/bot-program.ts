@@ -30,6 +30,7 @@ import {
   type Wishes,
 } from '../../protocol/index.js';
 import { Child, type LineWait } from './child-process.js';
+import type { BotLimits, MoveTime } from './game-clock.js';
 import type { Loss, MoveChoice, SeatedPlayer } from './seated-player.js';
 
 /** The seat of a player, together with the game that is played and the names of all players. */
@@ -49,10 +50,22 @@ const mostNoise = 1000;
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
 
+/** How long to wait for an answer, and what to say of a program that does not answer in time. */
+interface Patience {
+  readonly ms: number;
+  readonly late: string;
+}
+
+const patienceOf = (ms: number): Patience => ({ ms, late: `no answer within ${Math.floor(ms)} ms` });
+
+/** The number of milliseconds that a program has until it is ready to play, unless a limit says otherwise. */
+const usualStart = 10_000;
+
 /** A conversation with a program, which must answer each request or lose the game. */
 export class Conversation {
   readonly #child: Child;
   readonly #limits: Limits;
+  readonly #usual: Patience;
   readonly #listener: LineListener | undefined;
   #lastId = 0;
   /** The program's loss, which ended the conversation; undefined as long as the conversation continues. */
@@ -61,15 +74,21 @@ export class Conversation {
   constructor(child: Child, limits: Limits, listener: LineListener | undefined) {
     this.#child = child;
     this.#limits = limits;
+    this.#usual = patienceOf(limits.ms);
     this.#listener = listener;
   }
 
   /** Sends a request to the program and reads the answer. A program that has lost receives no more requests. */
-  async ask<A>(method: RequestName, params: unknown, result: t.Type<A, unknown>): Promise<Either<Loss, A>> {
+  async ask<A>(
+    method: RequestName,
+    params: unknown,
+    result: t.Type<A, unknown>,
+    patience: Patience = this.#usual,
+  ): Promise<Either<Loss, A>> {
     if (this.#loss !== undefined) return left(this.#loss);
     const id = ++this.#lastId;
     this.#say(requestLine(id, method, params));
-    const answer = await this.#answer(id, performance.now() + this.#limits.ms);
+    const answer = await this.#answer(id, performance.now() + patience.ms, patience.late);
     const read = chain(answer, (u): Either<Loss, A> => {
       const decoded = decode(result)(u);
       return isLeft(decoded) ? left(loss('protocol', `${method}: ${printFault(decoded.left)}`)) : decoded;
@@ -89,10 +108,10 @@ export class Conversation {
   }
 
   /** Waits for the answer to a request. */
-  async #answer(id: number, until: number): Promise<Either<Loss, unknown>> {
+  async #answer(id: number, until: number, late: string): Promise<Either<Loss, unknown>> {
     for (let noise = 0; ; ) {
       const heard = await this.#child.hear(until);
-      if (heard._tag !== 'Line') return left(this.#lossBy(heard, noise));
+      if (heard._tag !== 'Line') return left(this.#lossBy(heard, noise, late));
       this.#listener?.({ by: 'bot', line: heard.line });
       const line = readLine(heard.line);
       if (line._tag === 'Answer' && line.id === id) return right(line.result);
@@ -103,13 +122,11 @@ export class Conversation {
     }
   }
 
-  #lossBy(heard: Exclude<LineWait, { readonly _tag: 'Line' }>, noise: number): Loss {
-    const { ms, line } = this.#limits;
+  #lossBy(heard: Exclude<LineWait, { readonly _tag: 'Line' }>, noise: number, late: string): Loss {
+    const { line } = this.#limits;
     switch (heard._tag) {
       case 'Late':
-        return noise === 0
-          ? loss('time', `no answer within ${ms} ms`)
-          : loss('protocol', `no answer within ${ms} ms, but ${noise} lines that are not messages`);
+        return noise === 0 ? loss('time', late) : loss('protocol', `${late}, but ${noise} lines that are not messages`);
       case 'TooLong':
         return loss('protocol', `a line of more than ${line} characters`);
       case 'Gone': {
@@ -142,14 +159,14 @@ const id = '1';
 class ProgramSeat<T extends GameTypes> implements SeatedPlayer<T> {
   readonly ready: Promise<Loss | undefined>;
   readonly #place: SeatContext<T>;
-  readonly #limits: Limits;
+  readonly #limits: BotLimits;
   readonly #child: Child;
   readonly #conversation: Conversation;
   #wishes: Wishes = { legal: null, moves: null };
 
   constructor(
     words: readonly [string, ...string[]],
-    limits: Limits,
+    limits: BotLimits,
     place: SeatContext<T>,
     listener: LineListener | undefined,
   ) {
@@ -162,16 +179,26 @@ class ProgramSeat<T extends GameTypes> implements SeatedPlayer<T> {
 
   async #begin(): Promise<Loss | undefined> {
     const { game, options, seat, players, seed } = this.#place;
-    const greeting = { protocol: protocolVersion, games: [game.id], limits: this.#limits };
-    const hello = await this.#conversation.ask('initialize', greeting, requests.initialize.result);
+    const { ms, memory, line, start = Math.max(ms, usualStart), clock: control } = this.#limits;
+    const late = `it was not ready within ${start} ms of its start`;
+    const until = performance.now() + start;
+    const greeting = { protocol: protocolVersion, games: [game.id], limits: { ms, memory, line } };
+    const hello = await this.#conversation.ask('initialize', greeting, requests.initialize.result, { ms: start, late });
     if (isLeft(hello)) return hello.left;
     if (hello.right.options !== null) this.#wishes = hello.right.options;
-    const params = { id, game: game.id, options: game.options.encode(options), seat, players, seed, clock: null };
-    const begun = await this.#conversation.ask('newGame', params, requests.newGame.result);
+    const clock =
+      control === undefined ? null : { left: players.map(() => control.budget), increment: control.increment };
+    const params = { id, game: game.id, options: game.options.encode(options), seat, players, seed, clock };
+    const rest = { ms: until - performance.now(), late };
+    const begun = await this.#conversation.ask('newGame', params, requests.newGame.result, rest);
     return isLeft(begun) ? begun.left : undefined;
   }
 
-  async choose(view: T['View'], moves: readonly (string | null)[]): Promise<Either<Loss, MoveChoice<T>>> {
+  async choose(
+    view: T['View'],
+    moves: readonly (string | null)[],
+    time?: MoveTime,
+  ): Promise<Either<Loss, MoveChoice<T>>> {
     const early = await this.ready;
     if (early !== undefined) return left(early);
     const { game, seat } = this.#place;
@@ -180,10 +207,11 @@ class ProgramSeat<T extends GameTypes> implements SeatedPlayer<T> {
       view: game.viewText.print(view),
       moves: this.#wishes.moves === true ? moves : null,
       legal: this.#wishes.legal === false ? null : legalMovesOf(game)(view, seat).map(game.moveText.print),
-      clock: null,
-      budget: { ms: this.#limits.ms },
+      clock: time?.clock ?? null,
+      budget: { ms: Math.floor(time?.ms ?? this.#limits.ms) },
     };
-    return chain(await this.#conversation.ask('go', params, requests.go.result), (said) =>
+    const patience = patienceOf(time?.ms ?? this.#limits.ms);
+    return chain(await this.#conversation.ask('go', params, requests.go.result, patience), (said) =>
       choiceOf(game, view, seat, said),
     );
   }
@@ -203,7 +231,7 @@ class ProgramSeat<T extends GameTypes> implements SeatedPlayer<T> {
 /** Starts a program for one seat of one game. Each process plays only one seat, so that no secret of another seat can reach the program. */
 export const programAt = <T extends GameTypes>(
   words: readonly [string, ...string[]],
-  limits: Limits,
+  limits: BotLimits,
   place: SeatContext<T>,
   listener?: LineListener,
 ): SeatedPlayer<T> => new ProgramSeat(words, limits, place, listener);

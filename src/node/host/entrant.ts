@@ -3,9 +3,12 @@
  *
  * @packageDocumentation
  */
+import * as E from 'fp-ts/Either';
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { isProgram, programPrefix } from '../../arena/programs.js';
-import { type Bot, type Knowledge, thinkNow } from '../../bots/index.js';
+import { type Analysis, type Bot, type Budget, type Knowledge, type Search, thinkNow } from '../../bots/index.js';
+import { thinkWithin } from '../../bots/think.js';
 import type { Signal } from '../../bots/worker/connect.js';
 import type { GameTypes } from '../../core/contract/game.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
@@ -14,6 +17,7 @@ import { readWhole, wholeIn } from './args.js';
 import { programAt, type SeatContext } from './bot-program.js';
 import { readBot } from './bots.js';
 import { wordsOf } from './command-line.js';
+import { type BotLimits, readClock, thinkingTime } from './game-clock.js';
 import { isOwnBot, ownBotAt } from './own-bot.js';
 import { type Guests, namedBot, presentGuests } from './own-games.js';
 import type { SeatedPlayer } from './seated-player.js';
@@ -62,6 +66,44 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
   return isLeft(memory) ? memory : limitsOf({ ms: ms.right, memory: memory.right });
 };
 
+/** The flags of all limits on bots. */
+interface LimitFlags {
+  readonly botTime?: string;
+  readonly botMemory?: string;
+  readonly botStart?: string;
+  readonly think?: string;
+  readonly clock?: string;
+}
+
+/** Reads a number of milliseconds from a flag that may be left out. */
+const readMillis = (flag: string, text: string | undefined): Either<Fault, number | undefined> =>
+  text === undefined ? right(undefined) : readWhole(flag, text, 1, longestTime);
+
+/** Reads the limits on the memory and time of bots, and their clocks. */
+export const readBotLimits = (flags: LimitFlags): Either<Fault, BotLimits> =>
+  pipe(
+    E.Do,
+    E.bind('usual', () => readLimits(flags)),
+    E.bind('start', () => readMillis('--bot-start', flags.botStart)),
+    E.bind('think', () => readMillis('--think', flags.think)),
+    E.bind('clock', () => (flags.clock === undefined ? right(undefined) : readClock(flags.clock))),
+    E.map(({ usual, start, think, clock }) => ({
+      ...usual,
+      ...(start === undefined ? {} : { start }),
+      ...(think === undefined ? {} : { think }),
+      ...(clock === undefined ? {} : { clock }),
+    })),
+  );
+
+/** True if the text of a bot states how long it thinks. */
+const statesBudget = (text: string): boolean => /[:,](?:iterations|ms)=/.test(text);
+
+/** Lets a bot of the library think no longer than its time allows; if its text states no budget, it uses this time. */
+const thinkIn = <Move>(search: Search<Move>, budget: Budget, text: string, ms: number): Analysis<Move> => {
+  if ('ms' in budget) return thinkNow(search, { ms: Math.min(ms, budget.ms) });
+  return thinkWithin(search, statesBudget(text) ? budget.iterations : Number.POSITIVE_INFINITY, ms);
+};
+
 /** Puts one of the library's bots at a seat; such a bot chooses at its turns only, and never plays an illegal move. */
 const thinker = <T extends GameTypes>(
   bot: Bot,
@@ -70,11 +112,15 @@ const thinker = <T extends GameTypes>(
 ): SeatedPlayer<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {
-    choose: (view) => {
+    choose: (view, _, time) => {
+      const begin = performance.now();
       const search = player.look(view, seat);
       if (search === undefined)
         return left({ reason: 'protocol', rule: game.turnRule, text: 'this seat has nothing to decide' });
-      const analysis = thinkNow(search, player.budget);
+      const analysis =
+        time === undefined
+          ? thinkNow(search, player.budget)
+          : thinkIn(search, player.budget, bot.text, thinkingTime(time) - (performance.now() - begin));
       return right({ move: analysis.best, analysis, said: null });
     },
     told: (_, move) => {
@@ -99,7 +145,7 @@ const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: Signa
  */
 export const readEntrant = (
   text: string,
-  limits: Limits,
+  limits: BotLimits,
   guests = presentGuests(),
   signal?: Signal,
 ): Either<Fault, Entrant> => {

@@ -14,7 +14,7 @@ export interface Io {
   readonly input: AsyncIterable<string | Buffer>;
   /** The number of columns of the terminal. */
   readonly width: number;
-  /** Replaces the progress line, and shows the fraction done (0 to 1); left out if stderr is not a terminal. */
+  /** Replaces the progress line, and shows the fraction done (0 to 1); where stderr is not a terminal, it adds a line now and then, or is left out. */
   readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal, where columns are aligned and have headers. */
   readonly isTerminal?: boolean;

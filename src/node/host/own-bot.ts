@@ -14,6 +14,7 @@ import { show } from '../../core/values/fault.js';
 import { type Seed, type Source, source } from '../../core/values/random.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { SeatContext } from './bot-program.js';
+import type { MoveTime } from './game-clock.js';
 import { reasonOf } from './game-form.js';
 import type { Loss, MoveChoice, SeatedPlayer } from './seated-player.js';
 
@@ -103,6 +104,8 @@ export const isOwnBot = (u: unknown): u is AnyBot =>
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
 
+const late = (ms: number): Loss => loss('time', `no answer within ${ms} ms`);
+
 const isPromise = (u: unknown): u is PromiseLike<unknown> =>
   typeof u === 'object' && u !== null && 'then' in u && typeof u.then === 'function';
 
@@ -140,13 +143,18 @@ class OwnSeat<T extends GameTypes> implements SeatedPlayer<T> {
     else signal?.addEventListener('abort', this.#stop);
   }
 
-  choose(view: T['View']): Promise<Either<Loss, MoveChoice<T>>> | Either<Loss, MoveChoice<T>> {
-    const { game, seat, ms } = this.#context;
+  choose(
+    view: T['View'],
+    _: readonly (string | null)[],
+    time?: MoveTime,
+  ): Promise<Either<Loss, MoveChoice<T>>> | Either<Loss, MoveChoice<T>> {
+    const { game, seat } = this.#context;
+    const context = time === undefined ? this.#context : { ...this.#context, ms: Math.floor(time.ms) };
     const begin = performance.now();
     try {
-      const answer = this.#choose(view, legalMovesOf(game)(view, seat), this.#context);
-      if (isPromise(answer)) return this.#wait(view, answer);
-      return performance.now() - begin > ms ? left(this.#late()) : choiceOf(game, view, seat, answer);
+      const answer = this.#choose(view, legalMovesOf(game)(view, seat), context);
+      if (isPromise(answer)) return this.#wait(view, answer, context.ms);
+      return performance.now() - begin > context.ms ? left(late(context.ms)) : choiceOf(game, view, seat, answer);
     } catch (error) {
       return left(loss('crash', `it threw: ${reasonOf(error)}`));
     }
@@ -162,13 +170,9 @@ class OwnSeat<T extends GameTypes> implements SeatedPlayer<T> {
     return Promise.resolve();
   }
 
-  #late(): Loss {
-    return loss('time', `no answer within ${this.#context.ms} ms`);
-  }
-
   /** Waits for a bot's promise until the bot's time is up or the game is stopped. If the promise resolves later, its value is dropped. */
-  #wait(view: T['View'], answer: PromiseLike<unknown>): Promise<Either<Loss, MoveChoice<T>>> {
-    const { game, seat, ms, signal } = this.#context;
+  #wait(view: T['View'], answer: PromiseLike<unknown>, ms: number): Promise<Either<Loss, MoveChoice<T>>> {
+    const { game, seat, signal } = this.#context;
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#time.abort(), ms);
       const settle = (choose: () => Either<Loss, MoveChoice<T>>): void => {
@@ -180,7 +184,7 @@ class OwnSeat<T extends GameTypes> implements SeatedPlayer<T> {
           resolve(left(loss('crash', `it threw: ${reasonOf(error)}`)));
         }
       };
-      const gone = (): void => settle(() => left(this.#late()));
+      const gone = (): void => settle(() => left(late(ms)));
       if (signal.aborted) gone();
       else signal.addEventListener('abort', gone);
       answer.then(

@@ -85,6 +85,16 @@ export const guestExports = (): readonly Exports[] =>
 /** The files of the loaded modules, which worker threads have to load as well. */
 export const filesOf = (guests: Guests): readonly string[] => [...guests.modules.keys()];
 
+/** True if there are additional games or bots, and all of them come from modules, which other processes can load. */
+export const areOfModules = ({ modules, games, bots }: Guests): boolean => {
+  const all = [...modules.values()];
+  return (
+    all.length > 0 &&
+    [...games.keys()].every((id) => all.some(({ known }) => known.some((one) => one.id === id))) &&
+    [...bots.keys()].every((name) => all.some((one) => one.bots.has(name)))
+  );
+};
+
 const [mostFiles, mostGames] = [16, 64];
 
 const isCollection = (u: unknown): u is Exports => isObject(u) && !isMeant(u);

@@ -20,6 +20,7 @@ import { firstSeats, type Seat } from '../../core/values/seat.js';
 import type { GameOver, Said } from '../../protocol/index.js';
 import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
+import type { GameTime } from './game-clock.js';
 import { gameFailure, movesInWords } from './game-failure.js';
 import { type Loss, type MoveChoice, printLoss, type SeatedPlayer } from './seated-player.js';
 
@@ -40,6 +41,8 @@ export interface Watch<T extends GameTypes> {
   readonly judge?: (seat: Seat, choice: MoveChoice<T>) => number | undefined;
   /** Called after each move, with the seat (null for chance), the move, and the state after the move. */
   readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
+  /** The time of the seats; left out if their moves have no common limit. */
+  readonly time?: GameTime;
   /** A signal that, when aborted, ends the game between two moves. */
   readonly signal?: Signal;
 }
@@ -212,7 +215,9 @@ class RunningGame<T extends GameTypes> {
       this.#asked = seat;
       this.#watch.asked?.(seat, this.#moves.length);
       const begin = performance.now();
-      const chosen = this.#seated[seat]!.choose(this.#game.view(some(seat))(this.#state), this.#known[seat]!);
+      const view = this.#game.view(some(seat))(this.#state);
+      const time = this.#watch.time?.of(seat);
+      const chosen = this.#seated[seat]!.choose(view, this.#known[seat]!, time);
       if (chosen instanceof Promise)
         return chosen.then((choice) => this.#take(seat, choice, performance.now() - begin));
       this.#take(seat, chosen, performance.now() - begin);
@@ -227,8 +232,13 @@ class RunningGame<T extends GameTypes> {
 
   #take(seat: Seat, choice: Either<Loss, MoveChoice<T>>, took: number): void {
     this.#millis[seat]! += took;
-    if (isLeft(choice)) this.#end = { loss: { seat, ...choice.left } };
-    else this.#make(seat, choice.right);
+    if (isLeft(choice)) {
+      this.#end = { loss: { seat, ...choice.left } };
+      return;
+    }
+    const late = this.#watch.time?.spend(seat, took);
+    if (late === undefined) this.#make(seat, choice.right);
+    else this.#end = { loss: { seat, ...late } };
   }
 
   #make(seat: Seat, choice: MoveChoice<T>): void {
@@ -309,4 +319,27 @@ export const lossNotes = (teams: readonly number[], loss: SeatLoss | undefined):
   if (loss === undefined) return {};
   const places = teams.map((team) => (team === teams[loss.seat] ? new Set(teams).size : 1));
   return { end: { reason: endReason(loss), seat: loss.seat, places }, tags: { loss: printLoss(loss).slice(0, 400) } };
+};
+
+/** The course of a game of which only the losing seat is known; it contains no moves. */
+export const lostCourse = <T extends GameTypes>(
+  game: Game<T>,
+  start: T['State'],
+  bots: number,
+  rotation: number,
+  loser: number,
+  loss: Loss,
+): GameCourse<T> => {
+  const seats = firstSeats(game.seatCount(start));
+  const nothing = seats.map(() => 0);
+  return {
+    moves: [],
+    final: start,
+    result: resultOf(game)(start),
+    seating: seats.map((at) => (at + rotation) % bots),
+    loss: { seat: seats[loser]!, ...loss },
+    given: undefined,
+    millis: nothing,
+    iterations: nothing,
+  };
 };

@@ -32,6 +32,19 @@ export const progressText = (
   return `${done} of ${total} ${unit}, ${rateText(rate)}/s, ${duration(left)} left`;
 };
 
+/** The number of milliseconds between two lines of progress where there is no terminal. */
+const minute = 60_000;
+
+/** Shows progress where there is no terminal: one line a minute, the first after a minute. */
+export const progressLines = (write: (line: string) => void): ((text: string) => void) => {
+  let last = performance.now();
+  return (text) => {
+    if (text === '' || performance.now() - last < minute) return;
+    last = performance.now();
+    write(text);
+  };
+};
+
 /** Counts the completed items of a command's work, and shows the progress. */
 export interface Progress {
   /** Counts one more item as completed. */

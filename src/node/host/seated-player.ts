@@ -9,6 +9,7 @@ import type { GameTypes } from '../../core/contract/game.js';
 import type { Legal } from '../../core/contract/legal.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { GameOver, Gone } from '../../protocol/index.js';
+import type { MoveTime } from './game-clock.js';
 import { plain } from './terminal-safe.js';
 
 /** How a player lost a game for a reason outside the rules: by an illegal move, a late answer, a crash, or a breach of the protocol. */
@@ -38,11 +39,14 @@ export interface SeatedPlayer<T extends GameTypes> {
   readonly ready?: Promise<Loss | undefined>;
   /**
    * Lets the player choose a move, given a view in which the player's seat decides. The player's choice is a promise only if there is something to
-   * wait for. `moves` are the moves made so far, with null for each move that the player may not know.
+   * wait for.
+   * `moves` are the moves made so far, with null for each move that the player may not know; `time` is undefined if the moves of all players have no
+   * common limit.
    */
   readonly choose: (
     view: T['View'],
     moves: readonly (string | null)[],
+    time?: MoveTime,
   ) => Promise<Either<Loss, MoveChoice<T>>> | Either<Loss, MoveChoice<T>>;
   /** Notifies the player of a move. The seat is null for a move by chance, and the move is null if the player may not know it. */
   readonly told: (seat: Seat | null, move: T['Move'] | null) => void;

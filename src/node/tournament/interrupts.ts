@@ -21,17 +21,19 @@ export const abortsOf =
     return { isStopped: () => signal.aborted, end: () => signal.removeEventListener('abort', first) };
   };
 
-/** Calls `first` at the first interrupt, and ends the process at the second interrupt. */
-export const interrupts = (first: () => void): Interrupts => {
+/** Calls `first` at the first interrupt or other given signal, and ends the process at the second one. */
+export const interrupts = (first: () => void, signals: readonly NodeJS.Signals[] = ['SIGINT']): Interrupts => {
   let isStopped = false;
   const heard = (): void => {
     if (isStopped) process.exit(130);
     isStopped = true;
     first();
   };
-  process.on('SIGINT', heard);
+  for (const signal of signals) process.on(signal, heard);
   return {
     isStopped: () => isStopped,
-    end: () => process.off('SIGINT', heard),
+    end: () => {
+      for (const signal of signals) process.off(signal, heard);
+    },
   };
 };

@@ -6,10 +6,10 @@
 import * as E from 'fp-ts/Either';
 import { type Either, isLeft, left, map, mapLeft, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { bootstrap, type Interval, wilson } from '../../arena/index.js';
+import { bootstrap, canonicalJson, type Interval, wilson } from '../../arena/index.js';
+import { decode } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault } from '../../core/values/fault.js';
-import type { Limits } from '../../protocol/index.js';
 import { jobsIn, seedIn, wholeIn } from '../host/args.js';
 import { beginGame } from '../host/begin.js';
 import type { BlockFault, BlockOrder, PlayedGame } from '../host/block.js';
@@ -18,6 +18,7 @@ import { columns, type TextPage } from '../host/columns.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant } from '../host/entrant.js';
 import type { CommandResult } from '../host/finish.js';
+import type { BotLimits } from '../host/game-clock.js';
 import type { Guests } from '../host/own-games.js';
 import { progressOf } from '../host/progress.js';
 import { hide } from '../host/quarters.js';
@@ -25,6 +26,7 @@ import { printLoss } from '../host/seated-player.js';
 import { newSecret, type Secret } from '../host/secret.js';
 import { secretAt } from '../host/secret-file.js';
 import { inOrder, type PlayContext, tableOf } from './blocks.js';
+import type { MatchFile, MatchLine } from './match-file.js';
 
 /** What is to be played in a match. */
 export interface MatchPlan {
@@ -38,7 +40,7 @@ export interface MatchPlan {
   readonly jobs: number;
   /** Whether the games are recorded. */
   readonly records: boolean;
-  readonly limits: Limits;
+  readonly limits: BotLimits;
   /** The file that contains the secret of a match in which programs take part. */
   readonly secret: string | undefined;
 }
@@ -55,14 +57,14 @@ interface PreparedMatch {
   readonly blocks: number;
   readonly jobs: number;
   readonly records: boolean;
-  readonly limits: Limits;
+  readonly limits: BotLimits;
   /** The secret from which seeds are derived if a program takes part; undefined if all seeds follow from the blocks' seeds. */
   readonly secret: Secret | undefined;
 }
 
 const mostBots = 6;
 
-const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Either<Fault, readonly string[]> => {
+const canonical = (bots: readonly string[], limits: BotLimits, guests: Guests): Either<Fault, readonly string[]> => {
   const texts: string[] = [];
   for (const text of bots) {
     const entrant = readEntrant(text, limits, guests);
@@ -136,7 +138,9 @@ const ordersOf = (match: PreparedMatch): ((block: number) => BlockOrder) => {
 };
 
 /** The additional games and bots of a match, the signal that stops it, and its output. */
-interface MatchContext extends PlayContext {
+export interface MatchContext extends PlayContext {
+  /** The file that gets each game as soon as it is over, and that may have games already; if left out, the result has the games with their records. */
+  readonly file?: MatchFile;
   readonly progress?: (text: string, part?: number) => void;
   /** The page for which the results are laid out; if left out, it is 80 characters wide. */
   readonly page?: TextPage;
@@ -268,51 +272,171 @@ export interface MatchPlayed {
   readonly standings: readonly MatchStanding[];
   /** The command's output: a headline about the match, then the losses, then the standing of each bot. */
   readonly found: CommandResult;
-  /** The games as lines of JSON. */
+  /** The games as lines of JSON; empty if they are in a file. */
   readonly jsonl: string;
 }
 
 /** The end of a match that was not played to its end. */
 export interface MatchStopped {
   readonly wrong: Fault;
-  /** The lines of the games that were played before. */
+  /** The number of games that were played before, and of those that were to be played. */
+  readonly games: number;
+  readonly wanted: number;
+  /** The lines of the games that were played before; empty if they are in a file. */
   readonly jsonl: string;
+  /** The result of the games that were played before; undefined if there are none. */
+  readonly found: CommandResult | undefined;
 }
 
-const unbegun = (wrong: Fault): MatchStopped => ({ wrong, jsonl: '' });
+const unbegun = (wrong: Fault): MatchStopped => ({ wrong, games: 0, wanted: 0, jsonl: '', found: undefined });
 
 const linesOf = (match: PreparedMatch, games: readonly PlayedGame[]): string =>
   match.records ? games.map((one) => `${lineOf(match, one)}\n`).join('') : '';
 
+/** Takes the games of a match in the order of the seeds, whatever the order in which they come, and writes each of them to the file of the match. */
+class GamesInTurn {
+  readonly #match: PreparedMatch;
+  readonly #file: MatchFile | undefined;
+  readonly #blocks: PlayedGame[][] = [];
+  /** The games of later blocks, which wait for those before them. */
+  readonly #waiting = new Map<number, PlayedGame[]>();
+  /** The block whose games are taken now. */
+  #block: number;
+  #games = 0;
+  /** The reason why a game could not be written; undefined if all were. */
+  wrong: Fault | undefined;
+
+  constructor(match: PreparedMatch, file: MatchFile | undefined) {
+    this.#match = match;
+    this.#file = file;
+    for (const { bots, ...game } of file?.lines ?? [])
+      this.#keep({ ...game, seating: bots.map((_, seat) => (seat + game.rotation) % match.bots.length) });
+    this.#block = Math.floor(this.#games / match.bots.length);
+  }
+
+  count(): number {
+    return this.#games;
+  }
+
+  blocks(): Blocks {
+    return this.#blocks;
+  }
+
+  /** Takes a game that is over, or lets it wait. */
+  over(block: number, game: PlayedGame): void {
+    if (block === this.#block) this.#take(game);
+    else this.#waiting.set(block, [...(this.#waiting.get(block) ?? []), game]);
+  }
+
+  /** Takes the games of the block that is due which were not taken when they were over. */
+  settle(games: readonly PlayedGame[]): void {
+    const next = this.#games - this.#block * this.#match.bots.length;
+    for (const game of games) if (game.rotation >= next) this.#take(game);
+  }
+
+  /** Goes on to the next block. */
+  advance(): void {
+    this.#block++;
+    for (const game of this.#waiting.get(this.#block) ?? []) this.#take(game);
+    this.#waiting.delete(this.#block);
+  }
+
+  #take(game: PlayedGame): void {
+    const written = this.#file?.add(lineOf(this.#match, game));
+    if (written !== undefined && isLeft(written)) this.wrong ??= written.left;
+    else this.#keep(game);
+  }
+
+  /** Keeps a game in memory, without its record if the record is in a file. */
+  #keep(game: PlayedGame): void {
+    const kept = this.#file === undefined ? game : { ...game, record: null };
+    const last = this.#blocks.at(-1);
+    if (last !== undefined && last.length < this.#match.bots.length) last.push(kept);
+    else this.#blocks.push([kept]);
+    this.#games++;
+  }
+}
+
 /** Says in which game a match stopped, if it stopped in a game. */
-const stoppedIn = (match: PreparedMatch, blocks: Blocks, { broken, ...wrong }: BlockFault): MatchStopped => {
-  if (broken === undefined) return unbegun(wrong);
-  const before = [...blocks.flat(), ...broken.games];
-  const seed = match.firstSeed + blocks.length;
-  const game = `game ${before.length + 1} of ${match.blocks * match.bots.length} (seed ${seed}, rotation ${broken.rotation})`;
-  return { wrong: { ...wrong, path: [], reason: `${game}: ${wrong.reason}` }, jsonl: linesOf(match, before) };
+const stoppedIn = (match: PreparedMatch, taken: GamesInTurn, wrong: BlockFault): Fault => {
+  const { broken, ...rest } = wrong;
+  if (broken === undefined) return wrong;
+  taken.settle(broken.games);
+  const before = taken.count();
+  const seed = match.firstSeed + Math.floor(before / match.bots.length);
+  const game = `game ${before + 1} of ${match.blocks * match.bots.length} (seed ${seed}, rotation ${broken.rotation})`;
+  return { ...rest, path: [], reason: `${game}: ${wrong.reason}` };
 };
 
-/** Plays the blocks of a match, and shows the progress. */
-const playBlocks = async (match: PreparedMatch, playing: MatchContext): Promise<Either<MatchStopped, Blocks>> => {
-  const blocks: (readonly PlayedGame[])[] = [];
-  const progress = progressOf(playing, 'seeds', match.blocks);
-  const table = await tableOf(match.jobs, match.blocks, havePrograms(match.bots), playing);
-  if (isLeft(table)) return mapLeft(unbegun)(table);
+/** Plays the blocks of a match that are missing, and shows the progress; returns the reason why the match stopped. */
+const playBlocks = async (
+  match: PreparedMatch,
+  taken: GamesInTurn,
+  playing: MatchContext,
+): Promise<Either<Fault, void>> => {
+  const { length: size } = match.bots;
+  const [first, begun] = [Math.floor(taken.count() / size), taken.count() % size];
+  const progress = progressOf(playing, 'seeds', match.blocks - first);
+  const table = await tableOf(match.jobs, match.blocks - first, havePrograms(match.bots), playing);
+  if (isLeft(table)) return table;
+  const orderOf = ordersOf(match);
+  const over = (block: number, game: PlayedGame): void => taken.over(first + block, game);
+  const known = (block: number): number => (block === 0 ? begun : 0);
+  const missing = inOrder(table.right, (block) => orderOf(first + block), match.blocks - first, known, over);
   try {
-    for await (const played of inOrder(table.right, ordersOf(match), match.blocks)) {
-      if (isLeft(played)) return left(stoppedIn(match, blocks, played.left));
-      blocks.push(played.right);
+    for await (const played of missing) {
+      if (isLeft(played)) return left(stoppedIn(match, taken, played.left));
+      taken.settle(played.right);
+      if (taken.wrong !== undefined) return left(taken.wrong);
+      taken.advance();
       progress.step();
     }
-    return right(blocks);
+    return right(undefined);
   } finally {
     progress.end();
     await table.right.close();
   }
 };
 
-/** Plays a match. */
+/** The options of a game as its records have them. */
+const recordedOptions = (match: PreparedMatch, guests: Guests): Either<Fault, unknown> =>
+  chain(readKnown(match.game, guests), (known) =>
+    known.open(
+      (game): Either<Fault, unknown> =>
+        map((options: Parameters<typeof game.options.encode>[0]) => game.options.encode(options))(
+          decode(game.options)(JSON.parse(match.options)),
+        ),
+    ),
+  );
+
+/** The reason why a file cannot be that of a match; undefined if all its games are the first ones of the match. */
+const strayGame = (match: PreparedMatch, lines: readonly MatchLine[], options: unknown): string | undefined => {
+  const { length: size } = match.bots;
+  const orderOf = ordersOf(match);
+  const wanted = canonicalJson(options);
+  for (const [index, { seed, rotation, bots, record, botSeeds }] of lines.entries()) {
+    const order = orderOf(Math.floor(index / size));
+    const named = bots.every((text, seat) => text === match.bots[(seat + rotation) % size]);
+    const game = record.game === match.game && canonicalJson(record.options) === wanted;
+    if (!named || !game || seed !== order.seed || rotation !== index % size)
+      return `is there already, and line ${index + 1} is not a game of this match`;
+    const { bots: seeds, isKeyed } = order.deals[rotation]!;
+    if (canonicalJson(botSeeds ?? null) !== canonicalJson(isKeyed ? seeds.slice(0, bots.length) : null))
+      return 'is there already, and its games were played with another secret: name its file with --secret';
+  }
+  return lines.length < size * match.blocks ? undefined : 'is there already, and has all games of this match';
+};
+
+/** Checks that the games in the file of a match are the first ones of this match. */
+const checkedFile = (match: PreparedMatch, { file, guests }: MatchContext): Either<Fault, void> => {
+  if (file === undefined || file.lines.length === 0) return right(undefined);
+  return chain(recordedOptions(match, guests), (options) => {
+    const stray = strayGame(match, file.lines, options);
+    return stray === undefined ? right(undefined) : left(fault([file.name], stray));
+  });
+};
+
+/** Plays a match, or the games that its file does not have yet. */
 export const playMatch = async (
   id: string,
   bots: readonly string[],
@@ -324,15 +448,17 @@ export const playMatch = async (
   const secret = await secretOf(read.right.bots, plan);
   if (isLeft(secret)) return mapLeft(unbegun)(secret);
   const wanted: PreparedMatch = { ...read.right, secret: secret.right };
-  const blocks = await playBlocks(wanted, playing);
-  if (isLeft(blocks)) return blocks;
-  const standings = wanted.bots.map((_, bot) => standingOf(blocks.right, wanted, bot));
-  const games = blocks.right.flat();
-  return right({
-    bots: wanted.bots,
-    games,
-    standings,
-    found: foundOf(wanted, blocks.right, standings, playing.page ?? { width: 80 }),
-    jsonl: linesOf(wanted, games),
-  });
+  const fitting = checkedFile(wanted, playing);
+  if (isLeft(fitting)) return mapLeft(unbegun)(fitting);
+  const taken = new GamesInTurn(wanted, playing.file);
+  const ended = await playBlocks(wanted, taken, playing);
+  const [blocks, jsonl] = [taken.blocks(), playing.file === undefined ? linesOf(wanted, taken.blocks().flat()) : ''];
+  const standings = wanted.bots.map((_, bot) => standingOf(blocks, wanted, bot));
+  const found = foundOf(wanted, blocks, standings, playing.page ?? { width: 80 });
+  if (isLeft(ended)) {
+    const games = taken.count();
+    const all = wanted.blocks * wanted.bots.length;
+    return left({ wrong: ended.left, games, wanted: all, jsonl, found: games === 0 ? undefined : found });
+  }
+  return right({ bots: wanted.bots, games: blocks.flat(), standings, found, jsonl });
 };

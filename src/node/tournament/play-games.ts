@@ -19,13 +19,13 @@ import { isProgram } from '../../arena/programs.js';
 import type { Knowledge } from '../../bots/index.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { assembled } from '../../core/records/assemble.js';
-import { resultOf } from '../../core/records/record.js';
 import { type Fault, fault } from '../../core/values/fault.js';
-import { firstSeats, type Seat } from '../../core/values/seat.js';
+import type { Seat } from '../../core/values/seat.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant } from '../host/entrant.js';
+import { gameTime } from '../host/game-clock.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
-import { type GameCourse, playOne, type Watch } from '../host/play-game.js';
+import { type GameCourse, lostCourse, playOne, type Watch } from '../host/play-game.js';
 import type { Loss } from '../host/seated-player.js';
 import type { DealtGame } from './assignment.js';
 import { gainedIn, type StoredGame } from './game-gains.js';
@@ -78,28 +78,6 @@ const lineOf = <T extends GameTypes>(
     scores: game.teams(final).map((team) => result.scores[team]!),
     end,
     record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes, sha256),
-  };
-};
-
-/** The course of a game of which only the losing seat is known; it contains no moves. */
-const lostCourse = <T extends GameTypes>(
-  game: Game<T>,
-  start: T['State'],
-  { pairing, rotation }: GameOrder,
-  loser: number,
-  loss: Loss,
-): GameCourse<T> => {
-  const seats = firstSeats(game.seatCount(start));
-  const nothing = seats.map(() => 0);
-  return {
-    moves: [],
-    final: start,
-    result: resultOf(game)(start),
-    seating: seats.map((at) => (at + rotation) % pairing.length),
-    loss: { seat: seats[loser]!, ...loss },
-    given: undefined,
-    millis: nothing,
-    iterations: nothing,
   };
 };
 
@@ -171,8 +149,9 @@ class GamesOf<T extends GameTypes> implements Games {
   }
 
   lose(dealt: DealtGame, loser: number, loss: Loss): Either<Fault, TimedGame> {
+    const { pairing, rotation } = dealt.order;
     return map((ground: GameStart<T>): TimedGame => {
-      const course = lostCourse(this.#game, ground.start, dealt.order, loser, loss);
+      const course = lostCourse(this.#game, ground.start, pairing.length, rotation, loser, loss);
       return this.#write(dealt, ground, course, performance.now());
     })(this.#ground(dealt));
   }
@@ -183,8 +162,10 @@ class GamesOf<T extends GameTypes> implements Games {
 
   #watch(start: T['State'], asked: ((seat: Seat) => void) | undefined): Watch<T> {
     const { plies, agreed } = this.#spec.adjudication;
+    const time = gameTime(this.#game.seatCount(start), this.#spec.limits);
     return {
       plies,
+      ...(time === undefined ? {} : { time }),
       ...(asked === undefined ? {} : { asked }),
       ...(agreed === null ? {} : { judge: umpire(this.#game.teams(start), agreed) }),
     };

@@ -36,6 +36,9 @@ export interface EndedTask {
   readonly end: TaskEnd;
 }
 
+/** Called with each game of a task as soon as it is over. */
+export type OnPlayed = (game: unknown) => void;
+
 /** Returns the number of milliseconds that a seat may take to decide in a game of the task. */
 export type PatienceWith = (at: DecidingSeat) => number;
 
@@ -65,7 +68,7 @@ export class PlayerProcess {
   #hear: (message: FromPlayer) => void = () => undefined;
 
   /** `memory` is the limit of the heap in megabytes. */
-  constructor(filename: string, data: unknown, memory: number) {
+  constructor(filename: string, data: object, memory: number) {
     this.#child = fork(filename, [], {
       execArgv: [...process.execArgv, `--max-old-space-size=${memory}`],
       stdio: ['ignore', 'inherit', 'pipe', 'ipc', this.#pulse],
@@ -86,7 +89,7 @@ export class PlayerProcess {
         else this.#hear(message);
       });
     });
-    this.#child.send({ ...(typeof data === 'object' ? data : {}) }, () => undefined);
+    this.#child.send(data, () => undefined);
   }
 
   /** False once the process has ended. */
@@ -95,14 +98,16 @@ export class PlayerProcess {
   }
 
   /** Plays a task. The promise never rejects. */
-  async play(task: unknown, patience: PatienceWith): Promise<EndedTask> {
+  async play(task: unknown, patience: PatienceWith, over: OnPlayed = () => undefined): Promise<EndedTask> {
     await Promise.race([this.#ready, this.#gone]);
     const played: unknown[] = [];
     const watch = this.#watch(patience);
     const done = new Promise<TaskEnd>((resolve) => {
       this.#hear = (message) => {
-        if (message._tag === 'Game') played.push(message.game);
-        else if (message._tag === 'Done') resolve({ _tag: 'Done', fault: message.fault });
+        if (message._tag === 'Game') {
+          played.push(message.game);
+          over(message.game);
+        } else if (message._tag === 'Done') resolve({ _tag: 'Done', fault: message.fault });
       };
       void this.#gone.then((why) => resolve({ _tag: 'Died', why, late: watch.late(), at: this.#deciding() }));
     });
@@ -189,11 +194,11 @@ export class PlayerPool {
   }
 
   /** Plays a task in a process that is free, as soon as there is one. */
-  async play(task: unknown, patience: PatienceWith): Promise<EndedTask> {
+  async play(task: unknown, patience: PatienceWith, over?: OnPlayed): Promise<EndedTask> {
     if (this.#places > 0) this.#places--;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     const one = this.#free.pop() ?? this.#made();
-    const ended = await one.play(task, patience);
+    const ended = await one.play(task, patience, over);
     if (one.isAlive()) this.#free.push(one);
     else this.#all.delete(one);
     const next = this.#waiting.shift();

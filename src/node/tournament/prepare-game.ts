@@ -12,20 +12,19 @@ import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
-import type { Limits } from '../../protocol/index.js';
 import { startOf } from '../host/args.js';
 import { uneven } from '../host/begin.js';
 import { readKnown } from '../host/bots.js';
 import { readEntrant } from '../host/entrant.js';
+import type { BotLimits } from '../host/game-clock.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 
 /** The length of the longest line that a program may write. */
 const longestLine = 1_000_000;
 
-/** The limits on time, memory and line length for programs that play as bots. */
-export const limitsOf = ({ limits }: ArenaSpec): Limits => ({
-  ms: limits.ms,
-  memory: limits.memory,
+/** The limits on the time, memory and line length of bots. */
+export const limitsOf = ({ limits: { patience: _, ...limits } }: ArenaSpec): BotLimits => ({
+  ...limits,
   line: longestLine,
 });
 

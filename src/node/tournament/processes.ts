@@ -6,6 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, arenaSpec } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/values/fault.js';
+import { longestDecision } from '../host/game-clock.js';
 import { isOwnBot } from '../host/own-bot.js';
 import { filesOf, type Guests, namedBot } from '../host/own-games.js';
 import type { Loss } from '../host/seated-player.js';
@@ -89,7 +90,7 @@ export class GameProcesses {
     return this.#pool.play(task, ({ game, seat }) => {
       const { pairing, rotation } = orders[game]!.order;
       const { text } = bots[pairing[(seat + rotation) % pairing.length]!]!;
-      return patienceWith(text, limits.ms, limits.patience, this.#guests);
+      return patienceWith(text, longestDecision(limits), limits.patience, this.#guests);
     });
   }
 

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { progressText } from '../../../src/node/host/progress.js';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { progressLines, progressText } from '../../../src/node/host/progress.js';
 import { rulehouse } from '../cli/kit.js';
 import { bundled } from '../server/kit.js';
 
@@ -62,4 +62,17 @@ describe('progress', () => {
     );
     expect([status, stderr, stdout.trim().split('\n').length]).toEqual([0, '', 200]);
   });
+});
+
+test('where there is no terminal, progress is a line a minute', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const lines: string[] = [];
+  const progress = progressLines((line) => lines.push(line));
+  for (let second = 0; second < 150; second++) {
+    progress(`after ${second} s`);
+    progress('');
+    vi.advanceTimersByTime(1000);
+  }
+  vi.useRealTimers();
+  expect(lines).toEqual(['after 60 s', 'after 120 s']);
 });

@@ -1,0 +1,141 @@
+/** Time: a limit for the start of programs, one limit for a move for all bots, and clocks. */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isLeft, isRight } from 'fp-ts/Either';
+import { afterAll, describe, expect, test } from 'vitest';
+import { arenaSpec, specText } from '../../../src/arena/index.js';
+import { decode } from '../../../src/index.js';
+import { gameTime, readClock, thinkingTime } from '../../../src/node/host/game-clock.js';
+import { botFrom, tournament } from '../../../src/node/match/index.js';
+import { rulehouse } from '../cli/kit.js';
+import { bots, terrafex } from './kit.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'rulehouse-clocks-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program that takes a while to start, and then plays the first legal move and tells the clocks that it saw. */
+const program = (name: string, start: number, each = 0): string => {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline';
+import { appendFileSync } from 'node:fs';
+const begin = Date.now();
+while (Date.now() - begin < ${start});
+const answer = (id, result) => console.log(JSON.stringify({ jsonrpc: '2.0', id, result }));
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, method, params } = JSON.parse(line);
+  if (method === 'initialize') answer(id, { name: 'slow' });
+  if (method === 'newGame') answer(id, null);
+  if (method === 'newGame' || method === 'go') appendFileSync(${JSON.stringify(join(folder, `${name}.log`))}, JSON.stringify(params.clock) + '\\n');
+  const now = Date.now();
+  while (method === 'go' && Date.now() - now < ${each});
+  if (method === 'go') answer(id, { move: params.legal[0] });
+  if (method === 'quit') process.exit(0);
+});
+`,
+  );
+  return `cmd:${process.execPath} ${file}`;
+};
+
+const play = async (...args: readonly string[]) => {
+  const short = ['--games', '2', '--options', '{"layout":"2","turnLimit":3}', '--json'];
+  const ran = await rulehouse(['match', 'terrafex', ...args, ...short]);
+  // The command writes its own format.
+  const read =
+    ran.code === 0
+      ? (JSON.parse(ran.out) as { losses: readonly { bot: string; reason: string; first: string }[] })
+      : null;
+  return { ...ran, losses: read?.losses ?? [] };
+};
+
+describe('the start of a program has a limit of its own', () => {
+  test('a slow start loses no game; a start that is too slow is named', async () => {
+    const slow = program('slow', 1500);
+    expect((await play(slow, 'random', '--bot-time', '700')).losses).toEqual([]);
+    const { losses } = await play(slow, 'random', '--bot-time', '700', '--bot-start', '300');
+    expect(losses).toMatchObject([{ reason: 'time', first: 'time: it was not ready within 300 ms of its start' }]);
+  });
+});
+
+describe('one limit for a move', () => {
+  test('programs, functions and bots of the library have the same', async () => {
+    expect((await play(program('quick', 0), 'mcts', '--think', '120')).losses).toEqual([]);
+    const { losses } = await play(program('late', 0, 200), 'random', '--think', '60');
+    expect(losses).toMatchObject([{ reason: 'time', first: 'time: no answer within 60 ms' }]);
+    const sleepy = botFrom('sleepy', (_, legal) => {
+      const begin = performance.now();
+      while (performance.now() - begin < 80);
+      return legal[0];
+    });
+    const cup = await tournament({
+      out: join(folder, 'cup'),
+      games: [{ game: 'terrafex', options: { layout: '2', turnLimit: 3 } }],
+      players: [sleepy, 'mcts:iterations=1000000'],
+      limits: { think: 50 },
+    });
+    const losses2 = isRight(cup) ? cup.right.report.total.losses : [];
+    expect(losses2).toMatchObject([{ bot: 0, reason: 'time', games: 2, first: 'no answer within 50 ms' }]);
+  });
+});
+
+describe('clocks', () => {
+  test('a budget, an increment and moves to go', () => {
+    const time = gameTime(2, { clock: { budget: 1000, increment: 50, moves: 2 } });
+    expect(time?.of(0)).toEqual({ ms: 1000, clock: { left: [1000, 1000], increment: 50 }, toGo: 2 });
+    expect(time?.spend(0, 300)).toBeUndefined();
+    expect(time?.of(1)).toMatchObject({ ms: 1000, clock: { left: [750, 1000] } });
+    expect(time?.of(0)).toMatchObject({ ms: 750, toGo: 1 });
+    expect(time?.spend(0, 750)).toBeUndefined();
+    // The budget came again after the second move.
+    expect(time?.of(0)).toMatchObject({ ms: 1050, toGo: 2 });
+    expect(time?.spend(0, 1050.5)).toEqual({
+      reason: 'time',
+      rule: null,
+      text: 'its clock ran out: 1051 ms for a move, with 1050 ms left',
+    });
+  });
+
+  test('bots of the library share out their time, and never plan to use it up', () => {
+    for (const moves of [null, 1, 40])
+      for (const increment of [0, 10, 500]) {
+        const time = gameTime(1, { clock: { budget: 1000, increment, moves } });
+        // A budget that neither grows nor comes again lasts for a long game, but not for ever.
+        for (let move = 0; move < (moves === null && increment === 0 ? 150 : 300); move++) {
+          const given = time?.of(0);
+          // A move may take a little longer than planned, but half a millisecond must always be enough.
+          if (given !== undefined)
+            expect(time?.spend(0, thinkingTime(given) + (increment > 0 || moves !== null ? 1 : 0))).toBeUndefined();
+        }
+      }
+  });
+
+  test('the clock is told to programs, and whoever exceeds it loses', async () => {
+    const quick = program('told', 0, 30);
+    expect((await play(quick, 'mcts', '--clock', '2+0.05')).losses).toEqual([]);
+    const seen = readFileSync(join(folder, 'told.log'), 'utf8').split('\n');
+    // Clocks are objects of the program's own log.
+    const [first, second] = seen.slice(0, 2).map((line) => JSON.parse(line) as { left: number[]; increment: number });
+    expect(first).toEqual({ left: [2000, 2000], increment: 50 });
+    expect(second?.increment).toBe(50);
+    const { losses } = await play(program('over', 0, 250), 'random', '--clock', '0.4');
+    expect(losses[0]?.first).toMatch(/^time: (?:no answer within \d+ ms|its clock ran out)/);
+  });
+
+  test('as a flag and in a spec', async () => {
+    expect(readClock('40/60+0.5')).toEqual({ _tag: 'Right', right: { budget: 60_000, increment: 500, moves: 40 } });
+    expect(readClock('1')).toEqual({ _tag: 'Right', right: { budget: 1000, increment: 0, moves: null } });
+    for (const text of ['', '0', '1+', '/3', '0/3', '-1', '1.2.3', '1e3']) expect(isLeft(readClock(text))).toBe(true);
+    expect((await play('random', 'random', '--clock', 'soon')).err).toContain('--clock: "soon" is not [moves/]seconds');
+    const spec = { games: [terrafex], bots: bots('random', 'greedy') };
+    const read = (limits?: object) => decode(arenaSpec)(limits === undefined ? spec : { ...spec, limits });
+    const [plain, timed] = [read(), read({ clock: { budget: 1000, increment: 10 } })];
+    // Without the new limits, the keys of games are those of earlier releases.
+    expect(isRight(plain) && specText(plain.right)).toContain('"limits":{"memory":1024,"ms":10000,"patience":600000}');
+    expect(isRight(timed) && timed.right.limits.clock).toEqual({ budget: 1000, increment: 10, moves: null });
+    expect(isLeft(read({ clock: { increment: 10 } }))).toBe(true);
+    expect(isLeft(read({ think: 0 }))).toBe(true);
+  });
+});
