@@ -240,7 +240,7 @@ export default defineConfig(
       'src/web/board/**',
       'src/web/play/**',
       'src/web/page/**',
-      'src/web/session/{backoff,clocks,remote,sse,thinker}.ts',
+      'src/web/session/{answering,backoff,clocks,remote,sse}.ts',
     ],
     rules: {
       'no-restricted-globals': [

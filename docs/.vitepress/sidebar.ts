@@ -47,7 +47,8 @@ export const sidebar: Item[] = [
     text: 'Concepts',
     items: [
       { text: 'Nine words', link: '/guide/concepts' },
-      { text: 'Two functions are enough', link: '/guide/either' },
+      { text: 'Either and Option', link: '/guide/either' },
+      { text: 'With Effect', link: '/guide/effect' },
       { text: 'Conventions', link: '/guide/conventions' },
     ],
   },

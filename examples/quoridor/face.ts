@@ -47,7 +47,7 @@ export const face: Face<Quoridor> = faceOf<Quoridor>({
     'place.corner': 'the corner {value}',
     'place.lies': 'how the wall lies',
     'place.wall': 'the wall {value}',
-    'place.left': 'the walls of seat {value}',
+    'place.left': 'the walls of {seat}',
     'phase.turn': 'a step or a wall',
     'phase.over': 'the end',
     'source.win': 'the game',

@@ -177,8 +177,14 @@ for (const { file, hasOwnModule } of everywhere)
     );
   }
 
-// CommonJS programs load the entries for Node.js by `require`, too.
-for (const { file } of own) put('dist/node', `${file}.cjs`, `module.exports = require("../cli/${file}.mjs");\n`);
+// CommonJS programs load the entries for Node.js by `require`, too; what cannot require an ES module says what to do instead.
+const required = (file) => `try {
+  module.exports = require("../cli/${file}.mjs");
+} catch (error) {
+  throw new Error("rulehouse/${file} cannot be required here, because it is an ES module. Load it with import(); under Jest this needs NODE_OPTIONS=--experimental-vm-modules", { cause: error });
+}
+`;
+for (const { file } of own) put('dist/node', `${file}.cjs`, required(file));
 
 /** The licences of bundled code: the command contains commander, and the files for pages contain parts of fp-ts and io-ts. */
 const licensed = ['commander', 'fp-ts', 'io-ts'].map(

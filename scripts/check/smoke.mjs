@@ -3,7 +3,7 @@
 // the README's first program in all these ways, every program in examples/, and the command, and type-checks a strict program with
 // the oldest and the newest supported TypeScript. Needs `npm run build` first.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
@@ -351,6 +351,8 @@ const snippets = (folder) => {
     skipLibCheck: false,
     noEmit: true,
   };
+  // One guide is about this package, which is not a peer.
+  symlinkSync(join(root, 'node_modules', 'effect'), join(folder, 'node_modules', 'effect'), 'junction');
   write(folder, 'snippets/package.json', JSON.stringify({ type: 'module' }));
   write(folder, 'snippets/tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts'] }));
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');

@@ -22,7 +22,7 @@ import type { RatedBy } from './ranking.js';
 import type { RatedBlock } from './rating.js';
 import { restsOf } from './rests.js';
 import { merged, type Results, resultsOf, tallyFrom } from './results.js';
-import { type Corrected, type Ruled, type Ruling, ruled } from './rulings.js';
+import { type Corrections, correctionsIn, type Ruled, type Ruling, ruled } from './rulings.js';
 import { anchorOf } from './spec.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { type SprtCourse, sprtOver } from './sprt.js';
@@ -160,6 +160,7 @@ class ReportedLines implements Reporter {
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
+  readonly #corrections: Corrections;
   /** For each game whose result a ruling corrected, its key and its shares before the correction. */
   readonly #before = new Map<string, readonly number[]>();
 
@@ -171,6 +172,7 @@ class ReportedLines implements Reporter {
     rulings: readonly Ruling[],
   ) {
     this.#rulings = rulings;
+    this.#corrections = correctionsIn(rulings);
     this.#spec = spec;
     this.#games = games;
     this.#keyOf = keyOf;
@@ -207,7 +209,7 @@ class ReportedLines implements Reporter {
   /** The game, with its result corrected by the latest ruling about it, if there is one. */
   #ruled(proved: Proved): Either<Fault, Proved> {
     const { key, shares } = proved.line;
-    const found = this.#rulings.findLast((one): one is Corrected => one._tag === 'Corrected' && one.key === key);
+    const found = this.#corrections.get(key);
     if (found === undefined) return right(proved);
     this.#before.set(key, shares);
     return ruled(proved, found);

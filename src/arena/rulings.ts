@@ -10,6 +10,7 @@ import { exact, variants } from '../core/reading/objects.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { seats } from '../core/values/seat.js';
+import type { GameLine, GameOrder } from './line.js';
 import { placesBy } from './points.js';
 import type { Proved } from './prove.js';
 import type { ArenaSpec } from './spec-shape.js';
@@ -102,3 +103,25 @@ export const ruled = (proved: Proved, { shares }: Corrected): Either<Fault, Prov
     : left(
         fault(['shares'], `a ruling gives ${shares.length} seats their parts, and there are ${proved.teams.length}`),
       );
+
+/** The corrections of a tournament's results, by the key of the game. */
+export type Corrections = ReadonlyMap<string, Corrected>;
+
+/** The corrections among the given rulings; of several about the same game, the latest one counts. */
+export const correctionsIn = (rulings: readonly Ruling[]): Corrections =>
+  new Map(rulings.flatMap((one) => (one._tag === 'Corrected' ? [[one.key, one] as const] : [])));
+
+/** What each bot of a pairing gains in a game if the given shares are those of the seats. */
+export const gainsBy = (
+  { pairing, rotation }: Pick<GameOrder, 'pairing' | 'rotation'>,
+  shares: readonly number[],
+): readonly number[] =>
+  pairing.map((_, place) =>
+    shares.reduce((sum, share, seat) => ((seat + rotation) % pairing.length === place ? sum + share : sum), 0),
+  );
+
+/** The line of a game with the shares that count: those of its correction, if there is one for as many seats, and otherwise its own. */
+export const ruledLine = (line: GameLine, corrections: Corrections): GameLine => {
+  const shares = corrections.get(line.key)?.shares;
+  return shares?.length === line.shares.length ? { ...line, shares } : line;
+};

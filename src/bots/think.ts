@@ -32,6 +32,15 @@ const between = 100;
 const nextCount = (count: number, took: number, slice: number): number =>
   Math.max(1, Math.min(count * 2, Math.floor((count * slice) / Math.max(took, slice / 4))));
 
+/** The part of the remaining time that one slice may plan to use; the rest is for iterations that take longer than the last ones. */
+const cautious = 0.8;
+
+/** The number of milliseconds that the next slice should take if `left` milliseconds remain. */
+const sliceIn = (left: number, slice: number): number => Math.min(slice, cautious * left);
+
+/** True if not even one more iteration fits into the remaining time, given that `count` iterations took the given number of milliseconds. */
+const isSpent = (left: number, count: number, took: number): boolean => left <= 0 || took / count > left;
+
 /** Thinks as {@link think} does, at a pace of the caller's. */
 export const thinkBy = async <Move>(
   { slice, pause: wait }: Pace,
@@ -51,14 +60,16 @@ export const thinkBy = async <Move>(
     const analysis = search.step(count);
     const after = now();
     left -= count;
-    if (analysis.done || left <= 0 || after >= until || isStopped()) return analysis;
+    const took = after - before;
+    if (analysis.done || left <= 0 || isSpent(until - after, count, took) || isStopped()) return analysis;
     if (after - told >= between) {
       onInfo?.(analysis);
       told = after;
     }
-    count = Math.min(left, nextCount(count, after - before, slice));
     await wait();
-    if (isStopped()) return analysis;
+    const remaining = until - now();
+    if (isStopped() || isSpent(remaining, count, took)) return analysis;
+    count = Math.min(left, nextCount(count, took, sliceIn(remaining, slice)));
   }
 };
 
@@ -91,7 +102,7 @@ export const think = <Move>(
 
 /**
  * Thinks without a break, so that nothing else can run meanwhile; suitable for loops, tests and your own workers. Thinks until the budget is
- * spent or nothing is left to search; a budget in milliseconds is exceeded by at most one slice.
+ * spent or nothing is left to search. A budget in milliseconds is not exceeded, unless a single iteration takes longer than those before it.
  *
  * @param search - the search that a player's function `look` has begun
  * @param budget - a number of iterations, or of milliseconds
@@ -116,7 +127,8 @@ export const thinkNow = <Move>(search: Search<Move>, budget: Budget): Analysis<M
     const before = now();
     const analysis = search.step(count);
     const after = now();
-    if (analysis.done || after >= until) return analysis;
-    count = nextCount(count, after - before, usualPace.slice);
+    const [left, took] = [until - after, after - before];
+    if (analysis.done || isSpent(left, count, took)) return analysis;
+    count = nextCount(count, took, sliceIn(left, usualPace.slice));
   }
 };

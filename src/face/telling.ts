@@ -20,8 +20,12 @@ export const pieceMessage = (piece: string): Message => message(`piece.${piece}`
 /** The message for several pieces of one kind; its key contains the piece's name, for instance `pieces.G2`. */
 export const piecesMessage = (piece: string): Message => message(`pieces.${piece}`);
 
-/** The message for a place; its key contains the place's kind, for instance `place.square`. */
-export const placeMessage = ({ kind, value }: Place): Message => message(`place.${kind}`, { value });
+/**
+ * The message for a place; its key contains the place's kind, for instance `place.square`. If the value of the place is the number of a seat, the text
+ * may contain `{seat}` for the name of that seat, or of its player.
+ */
+export const placeMessage = ({ kind, value }: Place): Message =>
+  message(`place.${kind}`, { value, seat: `Seat ${value}` });
 
 // Lists of moves repeat the same few hundred places, so each label is computed once. A place has only one label, so no entry can become outdated.
 const labels = new WeakMap<Catalogue, Map<string, string>>();

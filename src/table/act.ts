@@ -15,15 +15,15 @@ import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import { allowed, counted } from './allowance.js';
 import { countedTo, nextFlag } from './clock.js';
-import { refuse, seatOf, seatOfSubstitute, type TableStep, type TableStepResult } from './consequence.js';
+import { became, refuse, seatOf, seatOfSubstitute, type TableStep, type TableStepResult } from './consequence.js';
 import { decide } from './decide.js';
 import { ticking } from './deciding.js';
 import { leavingMistake } from './departure.js';
 import { answerDraw, offerDraw } from './draw.js';
 import type { EventMaker, Out } from './event.js';
-import { claim, departed, substitute } from './leaving.js';
+import { claim, departed, substitute, timedOut } from './leaving.js';
 import { lineOf, openingLine, rulesFor } from './log-line.js';
-import { playAt } from './look.js';
+import { newsOf, playAt } from './look.js';
 import { type Comment, type HostMessage, keptMessage, type Message, message as messageCodec } from './message.js';
 import { begin, setUp, sit } from './sit.js';
 import { type TableSpec, tableSpec } from './spec.js';
@@ -123,7 +123,7 @@ export const openedBy = <T extends GameTypes>(
           right({
             table: step.table,
             taken: true,
-            out: delivered(step.table, step.said),
+            out: delivered(step.table, [...step.said, ...newsOf(table, step.table)]),
             lines: [openingLine(game.id, full, at, rules)],
           }),
         );
@@ -139,20 +139,6 @@ const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment
   const kept = seat === null ? [] : [{ ply, text: `${player}: ${text}` }];
   const comments = [...table.comments, ...kept];
   return right({ table: { ...table, comments, remarks: table.remarks + 1 }, said: [said] });
-};
-
-/** Lets all seats leave that have run out of time by the given moment, one after another; undefined if none has. */
-const timedOut = <T extends GameTypes>(table: Table<T>, now: number): TableStep<T> | undefined => {
-  if (table.stage._tag !== 'Playing') return undefined;
-  const { play } = table.stage;
-  const running = ticking(table, play);
-  const flag = nextFlag(play.clocks, running);
-  if (flag === undefined || flag.at > now) return undefined;
-  // Stop the clocks at the exact moment when the time ran out, so that the clock of that seat shows zero.
-  const clocks = countedTo(play.clocks, running, flag.at);
-  const step = departed(table, { ...play, clocks }, flag.seat, 'time', flag.at);
-  const more = timedOut(step.table, now);
-  return more === undefined ? step : { table: more.table, said: [...step.said, ...more.said] };
 };
 
 /** Applies a message that a seat sent while the game continues. */
@@ -178,7 +164,7 @@ const asked = <T extends GameTypes>(
       return answerDraw(table, counted, seat, message.accept, message.question);
     case 'Resign':
       return table.spec.resigning
-        ? right(departed(table, counted, seat, 'resignation', now))
+        ? became(departed(table, counted, seat, 'resignation', now))
         : refuse('at this table nobody resigns');
     case 'Claim':
       return claim(table, play, seat, message, now);
@@ -275,6 +261,14 @@ export const act = <T extends GameTypes>(table: Table<T>, message: Message, now:
 export const actAgain = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
   acted(table, message, now, keptMessage, (before, step, said) => right(counted(before, step, said)));
 
+/** Lets all seats leave that have run out of time by the given moment, one after another; undefined if none has. */
+const withoutLate = <T extends GameTypes>(table: Table<T>, now: number): TableStep<T> | undefined => {
+  const next = timedOut(table, now);
+  if (next === undefined) return undefined;
+  const more = withoutLate(next, now);
+  return { table: more?.table ?? next, said: [...newsOf(table, next), ...(more?.said ?? [])] };
+};
+
 const acted = <T extends GameTypes>(
   table: Table<T>,
   message: Message,
@@ -283,7 +277,7 @@ const acted = <T extends GameTypes>(
   settled: (before: Table<T>, step: TableStep<T>, message: Message) => TableStepResult<T>,
 ): Acted<T> => {
   const at = momentOf(now);
-  const late = timedOut(table, at);
+  const late = withoutLate(table, at);
   const current = late?.table ?? table;
   const before = {
     out: late === undefined ? [] : delivered(current, late.said),
@@ -296,7 +290,7 @@ const acted = <T extends GameTypes>(
   return {
     table: step.right.table,
     taken: true,
-    out: [...before.out, ...delivered(step.right.table, step.right.said)],
+    out: [...before.out, ...delivered(step.right.table, [...step.right.said, ...newsOf(current, step.right.table)])],
     lines: [...before.lines, lineOf(isLeft(read) ? { _tag: 'Tick' } : read.right, at)],
   };
 };

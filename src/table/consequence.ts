@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Either, left } from 'fp-ts/Either';
+import { type Either, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { RecordDeparture } from '../core/records/shape.js';
 import { type Fault, fault } from '../core/values/fault.js';
@@ -12,7 +12,7 @@ import { stayingOf } from './departure.js';
 import type { EventMaker } from './event.js';
 import type { NumberedQuestion, Play, Table } from './table.js';
 
-/** A table after a message, and the events that the message causes. */
+/** A table after a message, and the events that do not follow from the tables before and after it. */
 export interface TableStep<T extends GameTypes> {
   readonly table: Table<T>;
   readonly said: readonly EventMaker[];
@@ -20,6 +20,9 @@ export interface TableStep<T extends GameTypes> {
 
 /** A step, or a refusal that gives the reason and, if the message breaks a rule of the game, that rule. */
 export type TableStepResult<T extends GameTypes> = Either<Fault, TableStep<T>>;
+
+/** A step about which everything follows from the table after it. */
+export const became = <T extends GameTypes>(table: Table<T>): TableStepResult<T> => right({ table, said: [] });
 
 /** A refusal by the table itself, which cites no rule of the game. */
 export const refuse = (reason: string): Either<Fault, never> => left(fault([], reason));

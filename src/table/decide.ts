@@ -3,25 +3,18 @@
  *
  * @packageDocumentation
  */
-import { isLeft, left, right } from 'fp-ts/Either';
+import { isLeft, left } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { applyMoveAs, applyText, parseMoveIn } from '../core/playing/play.js';
+import type { Legal } from '../core/contract/legal.js';
+import { applyText, parseMoveIn } from '../core/playing/play.js';
+import { checkMoveAs } from '../core/playing/turn.js';
 import { fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, budgetOf, type Clocks, countedTo, cutBack, granted, grantedEach } from './clock.js';
-import {
-  isOfAnotherCourse,
-  playing,
-  refuse,
-  type TableStep,
-  type TableStepResult,
-  takenBackSince,
-} from './consequence.js';
+import { became, isOfAnotherCourse, playing, refuse, type TableStepResult, takenBackSince } from './consequence.js';
 import { decidingIn, positionOf, roundOf, ticking } from './deciding.js';
-import { endedByRules } from './ending.js';
-import { toldFrom } from './event.js';
-import { shown } from './look.js';
+import { wentOn } from './ending.js';
 import type { MakeMove } from './message.js';
 import type { Decided, Play, Table, Talk } from './table.js';
 
@@ -35,24 +28,35 @@ const talkAfter = (talk: Talk, seat: Seat): Talk => ({
   draw: talk.draw?.agreed.includes(seat) === true ? talk.draw : null,
 });
 
-/** Carries out one decision that has been found legal. */
+/** A game at a table after one more move. */
+const withMade = <T extends GameTypes>(
+  play: Play<T>,
+  decided: Decided,
+  secret: boolean,
+  state: T['State'],
+): Play<T> => ({
+  ...play,
+  state,
+  made: [...play.made, { ...decided, secret }],
+});
+
+/** Carries out one of the decisions that were made at once. */
 const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: Decided): Play<T> => {
   const after = applyText(game)(decided.move)(play.state);
   // Cannot fail: the decision was legal, and simultaneous decisions do not affect each other's legality.
-  if (isLeft(after)) return play;
-  const made = { ...decided, secret: game.isSecret(play.state) };
-  return { ...play, state: after.right, made: [...play.made, made] };
+  return isLeft(after) ? play : withMade(play, decided, game.isSecret(play.state), after.right);
 };
 
-/** Carries out the seats' decisions in the order that the rules give, and then the moves of chance that follow. */
-const carriedOut = <T extends GameTypes>(
-  { game, spec }: Table<T>,
-  before: Play<T>,
-  all: readonly Decided[],
-): Play<T> => {
-  const decidedOn = all.reduce<Play<T>>((play, decided) => withMove(game, play, decided), { ...before, sealed: [] });
-  return withChance(game, decidedOn, spec.seed);
-};
+/** True if a decision ends a seat's turn: others decide next, or several seats decide at once. */
+export const endsTurn = <T extends GameTypes>(
+  game: Game<T>,
+  before: T['State'],
+  after: Parameters<typeof decidingIn<T>>[1],
+  seat: Seat,
+): boolean =>
+  roundOf(game, before).includes(seat) ||
+  roundOf(game, after.state).length > 0 ||
+  !decidingIn(game, after).includes(seat);
 
 /**
  * The clocks after a seat's decision; `closes` says that the decision is the last one of the seat's turn. A bot that plays on for a seat has no clock, so
@@ -69,52 +73,58 @@ const paid = <T extends GameTypes>(
   return left.some((one) => one.seat === seat) ? cutBack(given, seat, budgetOf(clocks, seat)) : given;
 };
 
-/** The step after moves of the given seats were carried out. The clocks note the time at which each new decision begins. */
+/** The table after moves of the given seats were carried out. The clocks note the time at which each new decision begins. */
 export const made = <T extends GameTypes>(
   table: Table<T>,
   before: Play<T>,
   moved: Play<T>,
   movers: readonly Seat[],
-): TableStep<T> => {
+): Table<T> => {
   const { game } = table;
   const waited = decidingIn(game, before);
   const fresh = decidingIn(game, moved).filter((seat) => movers.includes(seat) || !waited.includes(seat));
   const talk = { ...moved.talk, undoRefused: [], drawRefused: [] };
   const renewed = [...movers, ...fresh];
   const due = moved.due.map((ply, seat) => (renewed.some((one) => one === seat) ? moved.made.length : ply));
-  const play = { ...moved, talk, due, clocks: begun(moved.clocks, fresh) };
-  const next = playing(table, play);
-  const said = toldFrom(play.made, before.made.length);
-  const last = endedByRules(next, play);
-  return { table: last.table, said: [...said, ...shown(last.table), ...last.said] };
+  return wentOn(table, { ...moved, talk, due, clocks: begun(moved.clocks, fresh) });
 };
 
-/** Accepts the decision of a seat that may decide: carries the decision out at once, or keeps it until the other seats have decided. */
-const decided = <T extends GameTypes>(
+/**
+ * Accepts a legal decision of a seat that may decide: carries the decision out at once, or keeps it until the other seats have decided. The text of the
+ * move is kept.
+ */
+export const decided = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   seat: Seat,
-  move: string,
+  { legal, text: move }: { readonly legal: Legal<T['Move']>; readonly text: string },
   now: number,
-): TableStep<T> => {
-  const { game } = table;
+): Table<T> => {
+  const { game, spec } = table;
   const counted = countedTo(play.clocks, ticking(table, play), now);
   const took = Math.max(0, counted.since - (counted.began[seat] ?? counted.since));
   const decision: Decided = { seat, move, took, budget: budgetOf(counted, seat), turn: counted.turn };
-  const open = { ...play, talk: talkAfter(play.talk, seat) };
+  const talk = talkAfter(play.talk, seat);
   const round = roundOf(game, play.state);
   if (!round.includes(seat)) {
-    const moved = carriedOut(table, open, [decision]);
-    const goesOn = decidingIn(game, moved).includes(seat) && roundOf(game, moved.state).length === 0;
-    return made(table, open, { ...moved, clocks: paid(table, play, counted, seat, !goesOn) }, [seat]);
+    const after = withMade(
+      { ...play, talk, sealed: [] },
+      decision,
+      game.isSecret(play.state),
+      game.applyLegal(play.state, legal),
+    );
+    const moved = withChance(game, after, spec.seed);
+    const clocks = paid(table, play, counted, seat, endsTurn(game, play.state, moved, seat));
+    return made(table, play, { ...moved, clocks }, [seat]);
   }
   // All seats of a round decide, so each decision of the round ends a turn.
-  const ready = { ...open, clocks: paid(table, play, counted, seat, true) };
+  const ready = { ...play, talk, clocks: paid(table, play, counted, seat, true) };
   const sealed = [...play.sealed, decision];
   const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
-  if (inOrder.length === round.length) return made(table, ready, carriedOut(table, ready, inOrder), round);
-  const next = playing(table, { ...ready, sealed });
-  return { table: next, said: shown(next) };
+  if (inOrder.length < round.length) return playing(table, { ...ready, sealed });
+  // The decisions are carried out in the order that the rules give, and then the moves of chance that follow.
+  const all = inOrder.reduce<Play<T>>((before, one) => withMove(game, before, one), { ...ready, sealed: [] });
+  return made(table, ready, withChance(game, all, spec.seed), round);
 };
 
 /**
@@ -145,7 +155,8 @@ export const decide = <T extends GameTypes>(
   const position = positionOf(game, play.state, seat);
   const read = parseMoveIn(game)(move)(position);
   if (isLeft(read)) return read;
-  const after = applyMoveAs(game)(seat, read.right)(position);
-  if (isLeft(after)) return left(fault([], after.left.text, after.left.rule));
-  return right(decided(table, play, seat, move, now));
+  const checked = checkMoveAs(game)(seat, read.right)(position);
+  return isLeft(checked)
+    ? left(fault([], checked.left.text, checked.left.rule))
+    : became(decided(table, play, seat, { legal: checked.right, text: move }, now));
 };

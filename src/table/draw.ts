@@ -7,6 +7,7 @@ import { right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
 import {
+  became,
   isLate,
   isOfAnotherCourse,
   playing,
@@ -56,7 +57,7 @@ export const answerDraw = <T extends GameTypes>(
   }
   if (draw.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...draw.agreed, seat];
-  if (agreed.length === staying(table, play).length) return right(drawn(table, play));
+  if (agreed.length === staying(table, play).length) return became(drawn(table, play));
   const talk = { ...play.talk, draw: { ...draw, agreed } };
   const agreement = toAll({ _tag: 'DrawAgreed', seat, question: draw.question });
   return right({ table: playing(table, { ...play, talk }), said: [agreement] });

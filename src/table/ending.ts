@@ -8,21 +8,20 @@ import type { GameTypes } from '../core/contract/game.js';
 import { resultOf } from '../core/records/record.js';
 import type { RecordDeparture } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
-import type { TableStep } from './consequence.js';
+import { playing } from './consequence.js';
 import { placesShared, placesWithout } from './departure.js';
-import { toAll } from './event.js';
 import { type Play, silence, type Table, type TableEnd } from './table.js';
 
-const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd): TableStep<T> => ({
-  table: { ...table, stage: { _tag: 'Over', play: { ...play, sealed: [], talk: silence }, end } },
-  said: [toAll({ _tag: 'Ended', end })],
+const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd): Table<T> => ({
+  ...table,
+  stage: { _tag: 'Over', play: { ...play, sealed: [], talk: silence }, end },
 });
 
-/** Ends a table's game if the rules say that it is over. */
-export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): TableStep<T> =>
+/** The table with the given game, which is over if the rules say so. */
+export const wentOn = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> =>
   isSome(table.game.outcome(play.state))
     ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })
-    : { table, said: [] };
+    : playing(table, play);
 
 /** Ends the game because one seat gave up, stayed away or has no time left: its team comes last of those that are still there. */
 export const lostBy = <T extends GameTypes>(
@@ -30,14 +29,14 @@ export const lostBy = <T extends GameTypes>(
   play: Play<T>,
   reason: RecordDeparture['reason'],
   seat: Seat,
-): TableStep<T> =>
+): Table<T> =>
   over(table, play, {
     _tag: 'ByPeople',
     end: { reason, seat, places: placesWithout(table.game, play, seat) },
   });
 
 /** Ends the game because all seats that have not left agreed to a draw. */
-export const drawn = <T extends GameTypes>(table: Table<T>, play: Play<T>): TableStep<T> =>
+export const drawn = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> =>
   over(table, play, {
     _tag: 'ByPeople',
     end: { reason: 'agreement', seat: null, places: placesShared(table.game, play) },

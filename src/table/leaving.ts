@@ -9,15 +9,15 @@ import type { Legal } from '../core/contract/legal.js';
 import type { RecordDeparture } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
-import { budgetOf, claimableFrom, countedTo } from './clock.js';
+import { budgetOf, claimableFrom, countedTo, nextFlag } from './clock.js';
 import {
+  became,
   isOfAnotherCourse,
   playing,
   refuse,
   seatOf,
   seatOfSubstitute,
   staying,
-  type TableStep,
   type TableStepResult,
   takenBackSince,
 } from './consequence.js';
@@ -26,7 +26,6 @@ import { decidingIn, ticking } from './deciding.js';
 import { afterLeaving } from './departure.js';
 import { lostBy } from './ending.js';
 import { toAll } from './event.js';
-import { shown } from './look.js';
 import type { Claim, Substitute } from './message.js';
 import { type Made, type Play, silence, type Table } from './table.js';
 
@@ -42,7 +41,7 @@ const dropped = <T extends GameTypes>(
   before: Play<T>,
   seat: Seat,
   move: Legal<T['Move']>,
-): TableStep<T> => {
+): Table<T> => {
   const { game, spec } = table;
   const { clocks } = before;
   const isDeciding = decidingIn(game, before).includes(seat);
@@ -59,23 +58,6 @@ const dropped = <T extends GameTypes>(
   return made(table, before, withChance(game, after, spec.seed), [seat]);
 };
 
-/** How the game goes on after a seat has left. */
-const wentOn = <T extends GameTypes>(
-  table: Table<T>,
-  play: Play<T>,
-  gone: RecordDeparture,
-  drop: Legal<T['Move']> | undefined,
-): TableStep<T> => {
-  const left = toAll({ _tag: 'Left', left: gone });
-  const after = silenced({ ...play, left: [...play.left, gone] });
-  if (drop !== undefined) {
-    const step = dropped(table, after, gone.seat, drop);
-    return { ...step, said: [left, ...step.said] };
-  }
-  const next = playing(table, after);
-  return { table: next, said: [left, ...shown(next)] };
-};
-
 /** Lets a seat leave the game at the given time: the game ends or goes on. */
 export const departed = <T extends GameTypes>(
   table: Table<T>,
@@ -83,12 +65,25 @@ export const departed = <T extends GameTypes>(
   seat: Seat,
   reason: RecordDeparture['reason'],
   now: number,
-): TableStep<T> => {
+): Table<T> => {
   const next = afterLeaving(table.game, table.spec.leaving, play, seat);
   if (next._tag === 'Ends') return lostBy(table, play, reason, seat);
-  const counted = { ...play, clocks: countedTo(play.clocks, ticking(table, play), now) };
-  const drop = next._tag === 'DropsOut' ? next.move : undefined;
-  return wentOn(table, counted, { seat, ply: play.made.length, reason, substitute: null }, drop);
+  const clocks = countedTo(play.clocks, ticking(table, play), now);
+  const gone = { seat, ply: play.made.length, reason, substitute: null };
+  const after = silenced({ ...play, clocks, left: [...play.left, gone] });
+  return next._tag === 'DropsOut' ? dropped(table, after, seat, next.move) : playing(table, after);
+};
+
+/** Lets the seat leave that ran out of time first, if one has by the given moment; otherwise undefined. */
+export const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Table<T> | undefined => {
+  if (table.stage._tag !== 'Playing') return undefined;
+  const { play } = table.stage;
+  const running = ticking(table, play);
+  const flag = nextFlag(play.clocks, running);
+  if (flag === undefined || flag.at > now) return undefined;
+  // Stop the clocks at the exact moment when the time ran out, so that the clock of that seat shows zero.
+  const clocks = countedTo(play.clocks, running, flag.at);
+  return departed(table, { ...play, clocks }, flag.seat, 'time', flag.at);
 };
 
 /** A duration in words, for instance `2 h 5 min`; a part of a second counts as a whole one. */
@@ -120,7 +115,7 @@ export const claim = <T extends GameTypes>(
   const from = claimableFrom(play.clocks, seat, spec.claim.afterMs);
   return now < from
     ? refuse(`this seat can be claimed in ${durationText(from - now)}`)
-    : right(departed(table, play, seat, 'forfeit', now));
+    : became(departed(table, play, seat, 'forfeit', now));
 };
 
 /** The host names the bot that plays on for a seat that has left, or ends the game because there is no such bot. */
@@ -132,7 +127,7 @@ export const substitute = <T extends GameTypes>(
   const gone = play.left.find((one) => one.seat === seat);
   if (table.spec.leaving !== 'bot') return refuse('at this table no bot plays on');
   if (gone === undefined) return refuse('this seat has not left the game');
-  if (player === null) return right(lostBy(table, play, gone.reason, seat));
+  if (player === null) return became(lostBy(table, play, gone.reason, seat));
   if (table.players.includes(player) || seatOfSubstitute(table, player) !== undefined)
     return refuse('this name is taken');
   const left = play.left.map((one) => (one === gone ? { ...gone, substitute: player } : one));

@@ -9,7 +9,16 @@ import type { RecordComment, RecordDeparture } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import { claimableFrom, countedTo } from './clock.js';
 import { decidingIn, seenBy, ticking } from './deciding.js';
-import { type Claims, type EventMaker, type Sight, type Times, toAll, type Viewer, type Waiting } from './event.js';
+import {
+  type Claims,
+  type EventMaker,
+  type Sight,
+  type Times,
+  toAll,
+  toldFrom,
+  type Viewer,
+  type Waiting,
+} from './event.js';
 import { type NumberedQuestion, type Play, silence, type Table, type TableEnd, type UndoQuestion } from './table.js';
 
 /** Everything that a viewer may know about a table. */
@@ -73,8 +82,8 @@ const movesTo = <T extends GameTypes>({ made }: Play<T>, viewer: Viewer): readon
   made.map(({ secret, seat, move }) => (secret && seat !== viewer ? null : move));
 
 /** The decisions that are kept until other seats have decided; each includes its move only if the viewer may know it. */
-const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer): readonly Waiting[] =>
-  sealed.map(({ seat, move }) => ({ seat, move: seat === viewer ? move : null }));
+export const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer | 'all'): readonly Waiting[] =>
+  sealed.map(({ seat, move }) => ({ seat, move: seat === viewer || viewer === 'all' ? move : null }));
 
 /** The counterpart of {@link Sight} for a host that has the game's code: the view as a value, and the moves made so far. */
 export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
@@ -145,7 +154,7 @@ const claimsIn = <T extends GameTypes>(table: Table<T>, now: number): Claims | u
 };
 
 /** Sends each viewer the position, and the clocks if time is measured. */
-export const shown = <T extends GameTypes>(table: Table<T>): readonly EventMaker[] => {
+const shown = <T extends GameTypes>(table: Table<T>): readonly EventMaker[] => {
   const play = playAt(table);
   if (play === undefined) return [];
   const times = timesOf(table, play, play.clocks.since);
@@ -154,6 +163,29 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly EventMaker
     (viewer) => ({ _tag: 'Sight', ...sightOf(table, play, viewer) }),
     ...(times === null ? [] : [toAll({ _tag: 'Clocks', ...times })]),
     ...(claims === undefined ? [] : [toAll({ _tag: 'Claims', ...claims })]),
+  ];
+};
+
+/** True if the position, or who has decided or left, is not what it was. */
+const isNews = <T extends GameTypes>(was: Play<T> | undefined, is: Play<T>): boolean =>
+  was?.made !== is.made ||
+  was.course !== is.course ||
+  was.sealed.length !== is.sealed.length ||
+  was.left.length !== is.left.length;
+
+/** The events that follow from the change of a table: who left, what was taken back or made, the new position, and the end of the game. */
+export const newsOf = <T extends GameTypes>(before: Table<T>, table: Table<T>): readonly EventMaker[] => {
+  const [was, is, { stage }] = [playAt(before), playAt(table), table];
+  const end = stage._tag === 'Over' && before.stage._tag !== 'Over' ? stage.end : undefined;
+  const ended = end === undefined ? [] : [toAll({ _tag: 'Ended', end })];
+  if (is === undefined || end?._tag === 'ByPeople' || !isNews(was, is)) return ended;
+  const [ply, count] = [is.made.length, was?.made.length ?? 0];
+  return [
+    ...is.left.slice(was?.left.length ?? 0).map((left) => toAll({ _tag: 'Left', left })),
+    ...(ply < count ? [toAll({ _tag: 'Undone', ply, course: is.course })] : []),
+    ...toldFrom(is.made, count),
+    ...shown(table),
+    ...ended,
   ];
 };
 

@@ -12,11 +12,10 @@ import { type Fault, fault, under } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, freshClocks } from './clock.js';
-import { playing, refuse, type TableStepResult } from './consequence.js';
+import { refuse, type TableStepResult } from './consequence.js';
 import { decidingIn } from './deciding.js';
-import { endedByRules } from './ending.js';
-import { toAll, toldFrom } from './event.js';
-import { shown } from './look.js';
+import { wentOn } from './ending.js';
+import { toAll } from './event.js';
 import type { Sit } from './message.js';
 import type { Belonging, TableSpec } from './spec.js';
 import { type Play, silence, type Table } from './table.js';
@@ -36,58 +35,73 @@ const optionsFor = <T extends GameTypes>(
   return own.length > 0 && isObject(options) ? { ...options, ...Object.fromEntries(own) } : options;
 };
 
+/** The options of a game from JSON. */
+export const optionsIn = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fault, T['Options']> => {
+  const read = decode(game.options)(given);
+  return isLeft(read) ? left(under('options')(read.left)) : read;
+};
+
+/** The position from which a game begins: the one that a text describes or, without a text, the one that is set up. */
+export const startOf = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  { seed, start }: Pick<TableSpec, 'seed' | 'start'>,
+): Either<Fault, T['State']> => {
+  if (start === null) {
+    const made = game.setup(options, seed);
+    return isLeft(made) ? left(fault(['options'], made.left.text, made.left.rule)) : made;
+  }
+  const read = game.position.parse(start);
+  return isLeft(read) ? left(under('start')(read.left)) : read;
+};
+
 /** The options and the starting state of the game for the seated players. */
 export const setUp = <T extends GameTypes>(
   game: Game<T>,
   spec: TableSpec,
   players: readonly (string | null)[],
   belongings: readonly Belonging[],
-): Either<Fault, Pick<Play<T>, 'options' | 'start'>> => {
-  const read = decode(game.options)(optionsFor(game, spec, players, belongings));
-  if (isLeft(read)) return left(under('options')(read.left));
-  const options = read.right;
-  if (spec.start === null) {
-    const start = game.setup(options, spec.seed);
-    return isLeft(start)
-      ? left(fault(['options'], start.left.text, start.left.rule))
-      : right({ options, start: start.right });
-  }
-  const start = game.position.parse(spec.start);
-  if (isLeft(start)) return left(under('start')(start.left));
-  const name = game.contradicted(options, start.right);
-  return name === undefined
-    ? right({ options, start: start.right })
-    : left(fault(['options', name], 'the start was set up with another value'));
+): Either<Fault, Pick<Play<T>, 'options' | 'start'>> =>
+  chain(optionsIn(game, optionsFor(game, spec, players, belongings)), (options) =>
+    chain(startOf(game, options, spec), (start) => {
+      const name = spec.start === null ? undefined : game.contradicted(options, start);
+      return name === undefined
+        ? right({ options, start })
+        : left(fault(['options', name], 'the start was set up with another value'));
+    }),
+  );
+
+/** A game at its beginning, with the moves of chance that come before the first decision. */
+export const freshPlay = <T extends GameTypes>(
+  { game, spec, players }: Table<T>,
+  from: Pick<Play<T>, 'options' | 'start'>,
+  now: number,
+): Play<T> => {
+  const clocks = freshClocks(spec.clock, players.length, now);
+  const fresh: Play<T> = {
+    ...from,
+    state: from.start,
+    made: [],
+    sealed: [],
+    clocks,
+    talk: silence,
+    due: players.map(() => 0),
+    course: 1,
+    courses: players.map(() => 1),
+    takenBack: -1,
+    left: [],
+  };
+  const play = withChance(game, fresh, spec.seed);
+  return { ...play, clocks: begun(clocks, decidingIn(game, play)) };
 };
 
 /** Begins the game if all seats are taken. */
 export const begin = <T extends GameTypes>(table: Table<T>, now: number): TableStepResult<T> => {
   const { game, spec, players, belongings } = table;
   const said = [toAll({ _tag: 'Seated', players })];
-  return chain(setUp(game, spec, players, belongings), ({ options, start }): TableStepResult<T> => {
+  return chain(setUp(game, spec, players, belongings), (from): TableStepResult<T> => {
     if (players.includes(null)) return right({ table, said });
-    const clocks = freshClocks(spec.clock, players.length, now);
-    const fresh: Play<T> = {
-      options,
-      start,
-      state: start,
-      made: [],
-      sealed: [],
-      clocks,
-      talk: silence,
-      due: players.map(() => 0),
-      course: 1,
-      courses: players.map(() => 1),
-      takenBack: -1,
-      left: [],
-    };
-    const play = withChance(game, fresh, spec.seed);
-    const ready = playing(table, { ...play, clocks: begun(clocks, decidingIn(game, play)) });
-    const last = endedByRules(ready, play);
-    return right({
-      table: last.table,
-      said: [...said, ...toldFrom(play.made, 0), ...shown(last.table), ...last.said],
-    });
+    return right({ table: wentOn(table, freshPlay(table, from, now)), said });
   });
 };
 

@@ -8,21 +8,20 @@ import type { GameTypes } from '../core/contract/game.js';
 import { applyRecorded } from '../core/playing/apply-recorded.js';
 import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
-import { begun, budgetOf, countedTo, cutBack, renewed } from './clock.js';
+import { begun, budgetOf, type Clocks, countedTo, cutBack, renewed } from './clock.js';
 import {
+  became,
   isLate,
   isOfAnotherCourse,
   playing,
   refuse,
   staying,
-  type TableStep,
   type TableStepResult,
   takenBackSince,
   tooLate,
 } from './consequence.js';
 import { beganAt, decidingIn, roundOf, ticking } from './deciding.js';
 import { toAll } from './event.js';
-import { shown } from './look.js';
 import type { AskUndo } from './message.js';
 import { reveals } from './reveal.js';
 import { type Decided, type Made, type Play, silence, type Table } from './table.js';
@@ -38,46 +37,65 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
   );
 
 /** The clocks after an undo: no seat has more time than it had before the first undone move. */
-const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
+const clocksAfter = (clocks: Clocks, lost: readonly (Made | Decided)[]): Clocks =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
-/**
- * Takes moves back: keeps only the given number of moves, and drops all waiting decisions. A seat that goes back alone, `alone`, gets no time for it.
- */
-const goneBack = <T extends GameTypes>(
+/** Where a game goes back to, and whose request that is. */
+interface WayBack<T extends GameTypes> {
+  /** The number of moves to keep. */
+  readonly ply: number;
+  /** The position after these moves. */
+  readonly state: T['State'];
+  /** The seat that goes back alone, and so gets no time for it; null if the seats go back together. */
+  readonly alone: Seat | null;
+}
+
+/** The game after moves were taken back: keeps only the given number of moves, and drops all waiting decisions. Its clocks have been read just before. */
+export const gameBack = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
-  ply: number,
-  now: number,
-  alone: Seat | null,
-): TableStep<T> => {
-  const counted = countedTo(play.clocks, ticking(table, play), now);
-  const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
+  { ply, state, alone }: WayBack<T>,
+): Play<T> => {
   const lost = [...play.made.slice(ply), ...play.sealed];
-  const { questions } = play.talk;
-  const cut = { ...clocksAfter(counted, lost), turn: lost[0]?.turn ?? null };
+  const cut = { ...clocksAfter(play.clocks, lost), turn: lost.length === 0 ? play.clocks.turn : lost[0]!.turn };
   const given = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
   // A bot that plays on for a seat has no clock, so it is given no time.
   const clocks = play.left.reduce((before, { seat }) => cutBack(before, seat, budgetOf(cut, seat)), given);
-  const takenBack = Math.max(play.takenBack, play.made.length);
   const course = play.course + 1;
   const back = {
     ...play,
-    takenBack,
+    takenBack: Math.max(play.takenBack, play.made.length),
     course,
     courses: play.courses.map(() => course),
     due: play.due.map(() => ply),
     state,
     made: play.made.slice(0, ply),
     sealed: [],
-    talk: { ...silence, questions },
+    talk: { ...silence, questions: play.talk.questions },
   };
-  const next = playing(table, { ...back, clocks: begun(clocks, decidingIn(table.game, back)) });
-  return { table: next, said: [toAll({ _tag: 'Undone', ply, course }), ...shown(next)] };
+  return { ...back, clocks: begun(clocks, decidingIn(table.game, back)) };
+};
+
+/** Takes moves back at the given time. A seat that goes back alone, `alone`, gets no time for it. */
+const goneBack = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  ply: number,
+  now: number,
+  alone: Seat | null,
+): Table<T> => {
+  const clocks = countedTo(play.clocks, ticking(table, play), now);
+  const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
+  return playing(table, gameBack(table, { ...play, clocks }, { ply, state, alone }));
 };
 
 /** A seat takes back its own decision, which still waits for other seats' decisions and is known to no other seat. */
-const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat, now: number): TableStepResult<T> => {
+export const unsealed = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  now: number,
+): TableStepResult<T> => {
   const own = play.sealed.find((decided) => decided.seat === seat);
   if (own === undefined) return refuse('there is nothing to take back');
   const counted = countedTo(play.clocks, ticking(table, play), now);
@@ -85,8 +103,7 @@ const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Sea
   const clocks = begun(cutBack(counted, seat, own.budget), [seat]);
   const course = play.course + 1;
   const courses = play.courses.map((one, other) => (other === seat ? course : one));
-  const next = playing(table, { ...play, sealed, clocks, course, courses });
-  return right({ table: next, said: shown(next) });
+  return became(playing(table, { ...play, sealed, clocks, course, courses }));
 };
 
 /** True if any move at the given ply or later revealed a secret. */
@@ -168,7 +185,7 @@ export const askUndo = <T extends GameTypes>(
   if (!isAlone && open !== null) return refuse('another undo is asked for');
   if (!isAlone && undoRefused.includes(seat)) return refuse('an undo was refused since the last move');
   if (wouldUnlearn(table, play, states, ply)) return refuse('a secret has become known since');
-  if (isAlone) return right(goneBack(table, play, ply, now, seat));
+  if (isAlone) return became(goneBack(table, play, ply, now, seat));
   const question = questions + 1;
   const talk = { ...play.talk, undo: { by: seat, ply, agreed: [seat], question }, questions: question };
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply, question })] });
@@ -195,7 +212,7 @@ export const answerUndo = <T extends GameTypes>(
   }
   if (undo.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...undo.agreed, seat];
-  if (agreed.length === staying(table, play).length) return right(goneBack(table, play, undo.ply, now, null));
+  if (agreed.length === staying(table, play).length) return became(goneBack(table, play, undo.ply, now, null));
   const talk = { ...play.talk, undo: { ...undo, agreed } };
   const agreement = toAll({ _tag: 'UndoAgreed', seat, question: undo.question });
   return right({ table: playing(table, { ...play, talk }), said: [agreement] });

@@ -1,7 +1,7 @@
 /** Thinking in slices: budgets, stopping, reports, and other work in the event loop. */
-import { describe, expect, test } from 'vitest';
-import { terrafex, think, thinkNow } from '../../src/bots/index.js';
-import { game, initial } from '../../src/games/terrafex/index.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Search, terrafex, think, thinkNow } from '../../src/bots/index.js';
+import { game, initial, type Move } from '../../src/games/terrafex/index.js';
 import { bot } from './kit.js';
 
 const search = (text = 'mcts') => {
@@ -9,6 +9,8 @@ const search = (text = 'mcts') => {
   if (begun === undefined) throw new Error('nothing to decide');
   return begun;
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('think', () => {
   test('a budget of iterations is used up completely, with the same result as single steps', async () => {
@@ -35,6 +37,30 @@ describe('think', () => {
       expect(performance.now() - began).toBeLessThan(3000);
     }
   });
+
+  test.each([0.002, 0.05, 0.4, 3])(
+    'a budget is kept within a millisecond or a twentieth, and used, when an iteration takes %f ms',
+    async (cost) => {
+      // A clock of the test's own, so that no other process on the machine counts.
+      let clock = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => clock);
+      const [analysis] = [search('random').step(1)];
+      const counting = (): Search<Move> => ({
+        step: (count) => {
+          // The result of a step takes time, too.
+          clock += 0.05 + count * cost;
+          return { ...analysis, done: false };
+        },
+      });
+      for (const ms of [10, 25, 50, 150])
+        for (const thinking of [() => thinkNow(counting(), { ms }), () => think(counting(), { ms })]) {
+          clock = 0;
+          await thinking();
+          expect(clock).toBeLessThanOrEqual(Math.max(ms + 1, ms * 1.05));
+          expect(clock).toBeGreaterThanOrEqual(ms - Math.max(1, 1.5 * cost));
+        }
+    },
+  );
 
   test('everything else continues, and reports arrive about ten times a second', async () => {
     let ticks = 0;

@@ -23,6 +23,10 @@ const reasoned: Readonly<Record<string, string>> = {
   '/^::ffff:(?=\\d+\\.)/i': 'begins at the start only',
   '/```[\\s\\S]*?```|`[^`]*`|\\b[A-Za-z]-[A-Za-z]\\b|\\b[a-h][1-9]\\b|\\b(?![AI]\\b)[A-Z]\\b/g':
     'only the last opening mark has no end, and it looks at one letter',
+  [String.raw`/(?:[^\s"'\\]|\\"|\\(?!")|'[^']*'|"(?:[^"\\]|\\"|\\(?!"))*")+/g`]:
+    'looks at one character, and every character fits only one alternative',
+  [String.raw`/\\(")|'([^']*)'|"((?:[^"\\]|\\"|\\(?!"))*)"/g`]:
+    'looks at one character, and every character fits only one alternative',
   '/^(?: *(?:~~~|[YUKBGSRIV](?:\\d[DTS][A-Z]?\\*?)?)(?= |$))*/': 'begins at the start only, and looks at one character',
 };
 

@@ -59,7 +59,7 @@ test('words of a game that is not part of the library', () => {
   if (read._tag === 'Left') expect.unreachable();
   expect(speak(face.describe(read.right, { _tag: 'Bid', card: '3' }))).toBe('Seat 1 bids card 3');
   expect(speak(face.describeChange(read.right, { _tag: 'Removed', piece: 'card.3', at }))).toBe(
-    'Card 3 is removed from the hand of seat 0',
+    'Card 3 is removed from the hand of Seat 0',
   );
   expect(speak(face.describeView(read.right))).toBe('To move: Seat 1 (bids)');
 });

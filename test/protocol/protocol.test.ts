@@ -206,3 +206,16 @@ test('a command line is split as a shell would split it', () => {
   expect(words(`a "b`)).toBe('cmd: a quote is not closed');
   expect(words('$(rm) ; | >')).toEqual(['$(rm)', ';', '|', '>']);
 });
+
+test('on Windows a backslash belongs to a path, except before a double quote', () => {
+  const words = (text: string) => {
+    const read = wordsOf(text, 'win32');
+    return isRight(read) ? read.right : printFault(read.left);
+  };
+  expect(words('C:\\bots\\my.exe --deep C:\\data\\')).toEqual(['C:\\bots\\my.exe', '--deep', 'C:\\data\\']);
+  expect(words('"C:\\Program Files\\bot.exe" "a b"')).toEqual(['C:\\Program Files\\bot.exe', 'a b']);
+  expect(words('\\\\server\\share\\bot.exe')).toEqual(['\\\\server\\share\\bot.exe']);
+  expect(words("python 'C:\\my bots\\bot.py'")).toEqual(['python', 'C:\\my bots\\bot.py']);
+  expect(words('say "a \\"b\\" c" \\"d')).toEqual(['say', 'a "b" c', '"d']);
+  expect(words('"C:\\bots')).toBe('cmd: a quote is not closed');
+});

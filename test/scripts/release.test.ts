@@ -41,7 +41,7 @@ test('the README links to the site, or else to the repository; rewriting it chan
   expect(first).toContain(`"${repository}/raw/main/docs/public/pictures/terrafex.svg"`);
   const later = readmeOf({ repository, site }, first);
   expect(later).toContain('(https://example.org/rulehouse/tutorial/page.html)');
-  expect(later).toContain('[The manual](https://example.org/rulehouse/index.html)');
+  expect(later).toContain('[nine words](https://example.org/rulehouse/guide/concepts.html)');
   expect(later).toContain('"https://example.org/rulehouse/pictures/terrafex.svg"');
   expect(readmeOf({ repository: '', site: '' }, readme)).toBe(readme);
 });

@@ -4,16 +4,16 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { isNone, type Option } from 'fp-ts/Option';
+import { isNone } from 'fp-ts/Option';
 import type * as t from 'io-ts';
 import type { Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
-import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
+import { printRefusal, type Refusal } from '../contract/refusal.js';
 import { isMoveOf } from '../reading/malformed.js';
 import { type Fault, fault, printFault } from '../values/fault.js';
-import { none } from '../values/results.js';
 import type { Seat } from '../values/seat.js';
-import { chanceOutcomes, isGameOver } from './chance.js';
+import { isGameOver } from './chance.js';
+import { namedMover, strangerAt } from './turn.js';
 
 /** The functions that carry out one step of a game: one to check a move and one to apply it, or one that does both. Every `Game` has these functions. */
 export interface Steps<State, Move, Rule extends string> {
@@ -105,17 +105,9 @@ export const applyMoveAs =
   <T extends GameTypes>(game: Game<T>) =>
   (seat: Seat, move: T['Move']) =>
   (state: T['State']): Applied<T> => {
-    const toMove = game.toMove(state);
-    const mover = namedMover(game, state, move);
-    const isTheirs = toMove.includes(seat) && (isNone(mover) || mover.value === seat);
-    if (isTheirs || isGameOver(game)(state)) return applyMove(game)(move)(state);
-    const decider = chanceOutcomes(game)(state).length > 0 ? 'chance' : 'another seat';
-    return left(notYourTurn(game.turnRule, `${decider} decides now, not ${game.seatName(seat, state)}`, toMove));
+    const stranger = strangerAt(game, seat, move, state);
+    return stranger === undefined ? applyMove(game)(move)(state) : left(stranger);
   };
-
-/** The seat that a move names; none if the game's moves do not name seats, or if the given value is not a move. */
-const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move: T['Move']): Option<Seat> =>
-  game.mover !== undefined && isMoveOf(game.move, move) ? game.mover(state, move) : none;
 
 /**
  * The seat that makes a move: the seat named in it, or else the seat to move; -1 if chance decides or the game is over. The function does not check

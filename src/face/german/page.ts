@@ -54,6 +54,7 @@ const texts = {
   'page.begins': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
   'page.invitation': 'Wer diesen Link hat, kann zuschauen und einen freien Platz einnehmen:',
   'page.table-link': 'Der Link des Tisches',
+  'page.only-invited': 'Nur wer den Link des Tisches hat, kann einen Platz einnehmen.',
   'page.watching': 'Wer diesen Link hat, kann zuschauen, aber keinen Platz einnehmen:',
   'page.watch-link': 'Der Link zum Zuschauen',
   'page.link-of': 'Der Link für {player}',

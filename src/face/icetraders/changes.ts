@@ -5,7 +5,7 @@
  */
 import { look, type Move, score, toMove, type View } from '../../games/icetraders/seen.js';
 import { colours, pieceNames } from '../../pieces/pyramids.js';
-import { type Change, following, moving } from '../change.js';
+import { type Change, following, hidden, moving } from '../change.js';
 import { counts, type Model, piles, pointsFrom, wordsAt } from '../model.js';
 
 const wordsOf = (view: View): readonly (readonly [string, string])[] => [
@@ -16,6 +16,17 @@ const wordsOf = (view: View): readonly (readonly [string, string])[] => [
   ['revealed:', view.revealed ? 'revealed' : ''],
   ['bereft:', view.bereft ? 'bereft' : ''],
 ];
+
+/**
+ * The view without the secret choices of others, as long as all seats choose at the same time. A view shows the seats before the viewer as if they had
+ * chosen, so these choices say nothing; who has chosen is told by the table.
+ */
+const beforeReveal = (view: View): View =>
+  view.phase === 'align'
+    ? { ...view, alignments: view.alignments.map((one) => (one === hidden ? 'unchosen' : one)) }
+    : view.phase === 'pick'
+      ? { ...view, picks: view.picks.map((one) => (one === hidden ? 'unpicked' : one)) }
+      : view;
 
 /** The contents of the picture, in which a ship is written as its owner and type, for instance `0G1`. */
 export const model = (view: View): Model => ({
@@ -33,7 +44,7 @@ export const model = (view: View): Model => ({
     ['barred:', view.barred],
     ['tie:', view.tieSeat],
   ]),
-  words: wordsAt(wordsOf(view)),
+  words: wordsAt(wordsOf(beforeReveal(view))),
   points: pointsFrom('victory', score(view)),
   phase: view.phase,
   toMove: toMove(view),

@@ -46,6 +46,15 @@ const aboutBots =
 const withoutUndefined = (options: unknown): unknown =>
   isObject(options) ? Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) : options;
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The fault for bots that cannot share the seats of a game evenly, with the seats at which nobody sits. */
+export const uneven = (bots: number, seats: number): Fault => {
+  const empty = bots > 0 && bots < seats ? ordinals.slice(seats - (seats % bots), seats) : [];
+  const naming = `: say who sits at the ${empty.join(' and the ')} by naming ${seats} bots; a bot may be named twice`;
+  return fault([], `${bots} bots cannot share ${seats} seats evenly${empty.length === 0 ? '' : naming}`);
+};
+
 /** Begins a game in which bots share the seats evenly. */
 export const beginGame = <T extends GameTypes>(
   game: Game<T>,
@@ -59,8 +68,6 @@ export const beginGame = <T extends GameTypes>(
   if (isLeft(decoded)) return json === given ? decoded : mapLeft(aboutBots(game, bots))(decoded);
   return chain(startFrom(game, decoded.right, seed), (start): Either<Fault, ReadyGame<T>> => {
     const seats = game.seatCount(start);
-    return bots > 0 && seats % bots === 0
-      ? right({ json, options: decoded.right, start })
-      : left(fault([], `${bots} bots cannot share ${seats} seats evenly`));
+    return bots > 0 && seats % bots === 0 ? right({ json, options: decoded.right, start }) : left(uneven(bots, seats));
   });
 };

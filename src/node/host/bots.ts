@@ -8,7 +8,7 @@ import { some } from 'fp-ts/Option';
 import { isProgram } from '../../arena/programs.js';
 import { type Analysis, type Bot, botInfo, botOf, type Known, type Player, thinkNow } from '../../bots/index.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
-import { type Fault, fault, under } from '../../core/values/fault.js';
+import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { noGame } from './args.js';
 import type { CommandOutput } from './finish.js';
@@ -44,6 +44,10 @@ const withGuests = (text: string, wrong: Fault, guests: Guests): Fault => {
   return { ...wrong, reason: [wrong.reason, ...own, meant(text, guests)].join('') };
 };
 
+/** The reason why a text that gives parameters to a bot of a module is refused. */
+const bare = (name: string, text: string): string =>
+  `the bot ${show(name)} is of a module, and takes no parameters: leave out ${show(text.slice(name.length))}`;
+
 /** Reads a bot that can analyse positions; the bot is given by a text that describes it, or by its name in a loaded module. */
 export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
   if (isProgram(text)) return left(fault(['--bot'], noProgram));
@@ -53,6 +57,8 @@ export const readBot = (text: string, guests = presentGuests()): Either<Fault, B
       fault(['--bot'], `${named.name} is a function that returns moves: it plays, but it has no analysis to show`),
     );
   if (named !== undefined) return right(named);
+  const name = text.split(':', 1)[0]!;
+  if (name !== text && guests.bots.has(name)) return left(fault(['--bot'], bare(name, text)));
   const bot = botOf(text);
   return isLeft(bot) ? left(under('--bot')(withGuests(text, bot.left, guests))) : bot;
 };

@@ -85,6 +85,9 @@ const killAll = (): void => {
 
 let isGuarded = false;
 
+/** Ends the programs that another process of this command started; that process was ended by force and could not do so itself. */
+export const endFamily = (pid: number): void => killMarked(`${pid}-`);
+
 /** The signals that end a process, with their numbers. */
 const endings = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 

@@ -4,10 +4,8 @@
  * @packageDocumentation
  */
 import { type ArenaSpec, type BeginTest, type GameOrder, mostGames, schedule } from '../../arena/index.js';
+import type { CountedGains } from './counted-results.js';
 import { namesIn } from './play-games.js';
-
-/** Returns what the bots of a pairing gained in the game with the given key; undefined if the game has not been played yet. */
-export type GainsAt = (key: string) => readonly number[] | undefined;
 
 /** The games of a tournament that remain to be played. */
 export class Agenda {
@@ -32,10 +30,10 @@ export class Agenda {
   #waiting: (() => void)[] = [];
 
   /** `withdrawn` contains the indices of bots that have been withdrawn and play no more games. */
-  constructor(spec: ArenaSpec, gainsAt: GainsAt, beginTest: BeginTest, withdrawn: ReadonlySet<number> = new Set()) {
+  constructor(spec: ArenaSpec, gains: CountedGains, beginTest: BeginTest, withdrawn: ReadonlySet<number> = new Set()) {
     this.total = mostGames(spec);
     this.keyOf = namesIn(spec).key;
-    this.#gainsOf = (order) => gainsAt(this.keyOf(order));
+    this.#gainsOf = (order) => gains(this.keyOf(order), order);
     this.#begin = () => schedule(spec, this.#gainsOf, beginTest);
     this.#isLeftOut = (order) =>
       withdrawn.size > 0 && order.pairing.some((bot) => withdrawn.has(bot)) && this.#gainsOf(order) === undefined;

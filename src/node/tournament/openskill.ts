@@ -17,14 +17,15 @@ export interface SkillRatings {
 }
 
 /** The sides of a game, each with its bots and its place. */
-const sidesOf = ({ line, teams }: Proved): readonly { readonly bots: readonly number[]; readonly rank: number }[] =>
+const sidesOf = ({
+  line,
+  teams,
+  places,
+}: Proved): readonly { readonly bots: readonly number[]; readonly rank: number }[] =>
   [...new Set(teams)].map((team) => {
     const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
     const first = seats[0]!;
-    const places = line.record.result.places ?? line.record.end?.places;
-    // If the record does not name all places, all losers share second place.
-    const rank = places === undefined || places === null ? (line.shares[first]! > 0 ? 1 : 2) : places[first]!;
-    return { bots: seats.map((seat) => line.seating[seat]!), rank };
+    return { bots: seats.map((seat) => line.seating[seat]!), rank: places[first]! };
   });
 
 interface Rating {

@@ -14,6 +14,7 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Limits } from '../../protocol/index.js';
 import { startOf } from '../host/args.js';
+import { uneven } from '../host/begin.js';
 import { readKnown } from '../host/bots.js';
 import { readEntrant } from '../host/entrant.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
@@ -138,9 +139,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault |
       const ground = groundOf(game, spec, given, { pairing, rotation, seed: spec.seed, opening });
       if (isLeft(ground)) return ground.left;
       const seats = game.seatCount(ground.right.start);
-      return seats % given.bots === 0
-        ? undefined
-        : fault(['bots'], `${given.bots} bots cannot share ${seats} seats evenly`);
+      return seats % given.bots === 0 ? undefined : under('bots')(uneven(given.bots, seats));
     };
     for (const opening of given.openings.length === 0 ? [null] : given.openings.keys()) {
       const wrong = tried(first, 0, opening);

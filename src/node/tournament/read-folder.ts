@@ -14,7 +14,7 @@ import type { Secret } from '../host/secret.js';
 import { readSecret } from '../host/secret-file.js';
 import { namesIn } from './play-games.js';
 import { type Prover, provedLines, proverFor } from './prove-lines.js';
-import { rulingsIn } from './rulings.js';
+import { rulingsIn } from './rulings-file.js';
 import { computable, dealsIn, isSecret, secretFile } from './seeds.js';
 import { type OpenGames, openGames } from './store/games-in.js';
 import { specIn } from './tournament-folder.js';

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, arenaSpec } from '../../arena/index.js';
-import { withdrawnIn } from '../../arena/rulings.js';
+import { type Corrections, correctionsIn, withdrawnIn } from '../../arena/rulings.js';
 import type { Signal } from '../../bots/worker/connect.js';
 import { decode } from '../../core/reading/codec.js';
 import { parseJson } from '../../core/records/record.js';
@@ -21,9 +21,10 @@ import type { Io } from '../host/io.js';
 import { type Lock, lockFolder } from '../host/lock.js';
 import type { Guests } from '../host/own-games.js';
 import { hide } from '../host/quarters.js';
+import { type CountedGains, countedGains, strandedGames } from './counted-results.js';
 import { workersFor } from './pool.js';
 import { checked } from './prepare-game.js';
-import { rulingsIn } from './rulings.js';
+import { rulingsIn } from './rulings-file.js';
 import { Course } from './running-tournament.js';
 import { computable, secretIn } from './seeds.js';
 import { standingsIn } from './show.js';
@@ -104,8 +105,15 @@ const playHere = async (course: Course, hands: GameThreads): Promise<Either<Faul
 const playWith = async (course: Course, hands: Either<Fault, GameThreads>): Promise<Either<Fault, void>> =>
   isLeft(hands) ? hands : playHere(course, hands.right);
 
-/** Sorts the results into the order of the tournament, and returns the standings. */
-const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Promise<Either<Fault, CommandResult>> => {
+/**
+ * Sorts the results into the order of the tournament, and returns the standings. If results were corrected, games that were played before stay, even
+ * if they are no longer among those of the tournament.
+ */
+const conclude = async (
+  { spec, folder, agenda, io }: Course,
+  store: Store,
+  corrections: Corrections,
+): Promise<Either<Fault, CommandResult>> => {
   const tally = tallyOf(spec);
   let games = 0;
   const kept = function* () {
@@ -117,10 +125,10 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
       yield key;
     }
   };
-  const arranged = await store.arrange(kept());
+  const arranged = await store.arrange(kept(), corrections.size > 0);
   if (isLeft(arranged)) return arranged;
-  // The store keeps shares only, but a league needs points for places.
-  return spec.format._tag === 'League'
+  // The store keeps shares as the records give them; a league needs points for places.
+  return spec.format._tag === 'League' || corrections.size > 0
     ? standingsIn(folder, spec, null, io)
     : right(standingOf(folder, games, null, tally, io));
 };
@@ -132,6 +140,15 @@ interface RunContext extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
   /** Additional games and bots; if left out, those that the command has loaded are used. */
   readonly guests?: Guests;
 }
+
+/** What the bots gained, as it counts for pairings. Corrections that an earlier release allowed to contradict pairs already played do not count there. */
+const gainsForPairs = (spec: ArenaSpec, store: Store, corrections: Corrections, io: Io): CountedGains => {
+  const recorded = (key: string): readonly number[] | undefined => store.gainsAt(key);
+  const gains = countedGains(recorded, corrections);
+  if (corrections.size === 0 || strandedGames(spec, gains, store.count()) === 0) return gains;
+  io.err('corrections contradict pairs that were already played: they count in the standings, but the pairs stay');
+  return recorded;
+};
 
 const playInStore = async (
   { store, earlier, keyed }: OpenStore,
@@ -148,7 +165,9 @@ const playInStore = async (
   const rulings = await rulingsIn(out, spec);
   if (isLeft(rulings)) return rulings;
   const withdrawn = withdrawnIn(spec, rulings.right);
-  const course = new Course(spec, out, store, secret.right, lock, io, signal, withdrawn);
+  const corrections = correctionsIn(rulings.right);
+  const gains = gainsForPairs(spec, store, corrections, io);
+  const course = new Course(spec, out, store, secret.right, lock, io, signal, gains, withdrawn);
   try {
     const done =
       redis === undefined
@@ -158,7 +177,7 @@ const playInStore = async (
     if (isLeft(done)) return done;
     return course.isStopped()
       ? left(fault([out], `stopped after ${store.count()} games; the same command resumes there`))
-      : await conclude(course, store);
+      : await conclude(course, store, corrections);
   } finally {
     course.end();
   }

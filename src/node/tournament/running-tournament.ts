@@ -11,6 +11,7 @@ import type { Io } from '../host/io.js';
 import type { Lock } from '../host/lock.js';
 import type { Secret } from '../host/secret.js';
 import type { DealtGame } from './assignment.js';
+import type { CountedGains } from './counted-results.js';
 import { abortsOf, type Interrupts, interrupts } from './interrupts.js';
 import { Agenda } from './next-games.js';
 import type { TimedGame } from './play-games.js';
@@ -42,12 +43,13 @@ export class Course {
     lock: Lock,
     io: Io,
     signal: Signal | undefined,
+    gains: CountedGains,
     withdrawn: ReadonlySet<number>,
   ) {
     this.spec = spec;
     this.folder = folder;
     this.io = io;
-    this.agenda = new Agenda(spec, (key) => store.gainsAt(key), beginTest, withdrawn);
+    this.agenda = new Agenda(spec, gains, beginTest, withdrawn);
     this.pace = paceOf(this.agenda.total, store.count());
     this.deal = dealing(spec, secret, (key) => store.wasOpen(key));
     this.#store = store;

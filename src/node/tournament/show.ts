@@ -6,6 +6,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, type GameLine, mostGames } from '../../arena/index.js';
+import { type Corrections, ruledLine } from '../../arena/rulings.js';
 import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import type { CommandResult } from '../host/finish.js';
@@ -13,8 +14,10 @@ import type { Io } from '../host/io.js';
 import { type GameGains, gainedIn } from './game-gains.js';
 import { namesIn } from './play-games.js';
 import { readLineOf } from './read-line.js';
+import { correctionsOf } from './rulings-file.js';
 import { type GainsCounter, leaguePointsIn, standingOf, tallyOf } from './standings.js';
 import { gamesIn, type OpenGames, openGames, type StoredLine } from './store/games-in.js';
+import { keysIn, type Segment } from './store/segment-file.js';
 import { heldIn } from './tournament-folder.js';
 
 /** Adds up what the bots of a tournament gained in its games. */
@@ -22,10 +25,12 @@ class Sum {
   readonly #bots: number;
   /** The points for each place in a league; null in other formats. */
   readonly #points: readonly number[] | null;
+  readonly corrections: Corrections;
   readonly tally: GainsCounter;
   games = 0;
 
-  constructor(spec: ArenaSpec) {
+  constructor(spec: ArenaSpec, corrections: Corrections) {
+    this.corrections = corrections;
     this.#bots = spec.bots.length;
     this.#points = spec.format._tag === 'League' ? spec.format.points : null;
     this.tally = tallyOf(spec);
@@ -41,21 +46,11 @@ class Sum {
 
   /** Adds the game that a line describes. */
   addLine(line: GameLine): Fault | undefined {
-    return this.add(gainedIn(line), this.#points === null ? undefined : leaguePointsIn(line, this.#points));
+    const counted = ruledLine(line, this.corrections);
+    const points = this.#points === null ? undefined : leaguePointsIn(counted, this.#points, counted !== line);
+    return this.add(gainedIn(counted), points);
   }
 }
-
-/** Adds up what the bots gained in the games that are stored in segments. Only the index of each segment is read, not its lines. */
-const addSegments = async (games: OpenGames, sum: Sum): Promise<Either<Fault, void>> => {
-  for await (const segment of games.segments()) {
-    if (isLeft(segment)) return segment;
-    for (const one of segment.right.gained) {
-      const wrong = sum.add(one);
-      if (wrong !== undefined) return left(wrong);
-    }
-  }
-  return right(undefined);
-};
 
 /** Adds up what the bots gained in the games of the given lines. */
 const addLines = async (
@@ -78,6 +73,31 @@ const addLines = async (
   return right(undefined);
 };
 
+/** Adds up what the bots gained in the games of a segment. Its lines are read only if one of the games was corrected, otherwise its index is enough. */
+const addSegment = async (
+  games: OpenGames,
+  segment: Segment,
+  spec: ArenaSpec,
+  sum: Sum,
+): Promise<Either<Fault, void>> => {
+  if (keysIn(segment).some((key) => sum.corrections.has(key))) return addLines(games.linesIn(segment), spec, sum);
+  for (const one of segment.gained) {
+    const wrong = sum.add(one);
+    if (wrong !== undefined) return left(wrong);
+  }
+  return right(undefined);
+};
+
+/** Adds up what the bots gained in the games that are stored in segments. */
+const addSegments = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Either<Fault, void>> => {
+  for await (const segment of games.segments()) {
+    if (isLeft(segment)) return segment;
+    const added = await addSegment(games, segment.right, spec, sum);
+    if (isLeft(added)) return added;
+  }
+  return right(undefined);
+};
+
 /** The latest games, which are not stored in a segment yet. */
 async function* tailOf(games: OpenGames): AsyncGenerator<Either<Fault, StoredLine>> {
   for await (const line of games.tail()) yield right(line);
@@ -89,7 +109,7 @@ async function* tailOf(games: OpenGames): AsyncGenerator<Either<Fault, StoredLin
  */
 const addAll = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Either<Fault, void>> => {
   if (spec.format._tag === 'League') return addLines(games.lines(), spec, sum);
-  const segments = await addSegments(games, sum);
+  const segments = await addSegments(games, spec, sum);
   return isLeft(segments) ? segments : addLines(tailOf(games), spec, sum);
 };
 
@@ -100,9 +120,11 @@ export const standingsIn = async (
   total: number | null,
   io: Io,
 ): Promise<Either<Fault, CommandResult>> => {
+  const corrections = await correctionsOf(folder, spec);
+  if (isLeft(corrections)) return corrections;
   const games = await openGames(folder);
   if (isLeft(games)) return games;
-  const sum = new Sum(spec);
+  const sum = new Sum(spec, corrections.right);
   try {
     const added = await addAll(games.right, spec, sum);
     return isLeft(added) ? added : right(standingOf(folder, sum.games, total, sum.tally, io));

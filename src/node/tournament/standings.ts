@@ -87,9 +87,13 @@ export const tallyOf = ({ bots, format }: ArenaSpec): GainsCounter => {
 const placesIn = ({ end, record, shares }: GameLine): readonly number[] =>
   (end.reason === 'rules' ? record.result.places : null) ?? placesBy([...shares.keys()], shares);
 
-/** The points that the bots of a pairing win for their places in a game of a league. */
-export const leaguePointsIn = (line: GameLine, points: readonly number[]): readonly number[] => {
-  const bySeat = placePoints(placesIn(line), points);
+/**
+ * The points that the bots of a pairing win for their places in a game of a league. If the organiser corrected the game, the places follow from the
+ * shares that the correction gave.
+ */
+export const leaguePointsIn = (line: GameLine, points: readonly number[], isCorrected: boolean): readonly number[] => {
+  const places = isCorrected ? placesBy([...line.shares.keys()], line.shares) : placesIn(line);
+  const bySeat = placePoints(places, points);
   return line.pairing.map((bot) =>
     line.seating.reduce((sum, one, seat) => (one === bot ? sum + bySeat[seat]! : sum), 0),
   );

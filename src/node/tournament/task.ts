@@ -7,6 +7,18 @@ import type { Fault } from '../../core/values/fault.js';
 import type { DealtGame } from './assignment.js';
 import type { TimedGame } from './play-games.js';
 
+/** The games that a call has played, and the remaining games, which were not begun or whose results are lost. */
+export interface Batch {
+  readonly played: readonly TimedGame[];
+  readonly rest: readonly DealtGame[];
+}
+
+/** The number of milliseconds that a thread or process plays before it returns its results. */
+export const taskTime = 1000;
+
+/** The greatest number of threads or processes in a row that may end before they have begun to play. */
+export const mostFalseStarts = 10;
+
 /** The data that a thread receives when it starts. */
 export interface WorkerData {
   /** The spec as JSON. */
@@ -25,6 +37,9 @@ export interface Task {
   /** Shared memory that contains a single number; if this number is not 0, no further game is begun. */
   readonly stop: SharedArrayBuffer;
 }
+
+/** A task for a child process. */
+export type ProcessTask = Pick<Task, 'orders' | 'ms'>;
 
 /** The places of the numbers in a pulse: the index of the game in the task, the seat that decides, and a count of decisions. */
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;

@@ -14,13 +14,17 @@ import type { Loss } from '../host/seated-player.js';
 import type { DealtGame } from './assignment.js';
 import { type Games, gamesFor, type TimedGame } from './play-games.js';
 import { absent, type Workers } from './pool.js';
-import { Pulse, sharedNumbers, type Task, type TaskResult, type WorkerData } from './task.js';
-
-/** The games that a call has played, and the remaining games, which were not begun or whose results are lost. */
-export interface Batch {
-  readonly played: readonly TimedGame[];
-  readonly rest: readonly DealtGame[];
-}
+import { GameProcesses } from './processes.js';
+import {
+  type Batch,
+  mostFalseStarts,
+  Pulse,
+  sharedNumbers,
+  type Task,
+  type TaskResult,
+  taskTime,
+  type WorkerData,
+} from './task.js';
 
 /** Plays games of a tournament, either in threads or in this process. */
 export interface GameThreads {
@@ -37,12 +41,6 @@ export interface GameThreads {
   /** Ends all threads, whatever they are doing. */
   readonly close: () => Promise<void>;
 }
-
-/** The number of milliseconds that a thread plays before it returns its results. */
-const taskTime = 1000;
-
-/** The greatest number of threads in a row that may end before they have begun to play. */
-const mostFalseStarts = 10;
 
 /** The number of milliseconds between two checks that a thread still makes decisions. */
 const often = 50;
@@ -146,9 +144,11 @@ class Threads implements GameThreads {
   }
 }
 
-/** The threads that play a tournament. */
+/** What plays a tournament: threads, or child processes if modules of other authors take part, which could end a process of threads. */
 export const handsFor = (workers: Workers, spec: ArenaSpec, threads: number, guests = presentGuests()): GameThreads =>
-  new Threads(workers, spec, threads, guests);
+  filesOf(guests).length === 0
+    ? new Threads(workers, spec, threads, guests)
+    : new GameProcesses(workers.filename, spec, threads, guests);
 
 /** Plays the games in this process itself, without threads; suitable for bots that never fail to make a decision. */
 class ThisProcess implements GameThreads {

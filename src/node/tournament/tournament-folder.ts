@@ -60,7 +60,7 @@ export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Ei
   return isLeft(written) ? written : right(own);
 };
 
-/** Reads all games of a folder one after another; returns their number. */
+/** Reads all games of a folder one after another, as their records give them; returns their number. */
 export const readLines = async (
   folder: string,
   spec: ArenaSpec,

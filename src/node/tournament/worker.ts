@@ -1,21 +1,23 @@
 /**
- * The program of a thread, which plays a tournament's games, or replays them for a report, one task after another.
+ * The program of a thread or a child process, which plays a tournament's games, or replays them for a report, one task after another.
  *
  * @packageDocumentation
  */
-import { workerData } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import { isLeft, map } from 'fp-ts/Either';
 import { arenaSpec } from '../../arena/index.js';
 import { decode } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
+import type { Fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { loadGames } from '../host/own-games.js';
 import { gamesFor, type TimedGame } from './play-games.js';
 import { type Proofs, proofsOf } from './prove-lines.js';
-import { Pulse, type Task, type TaskResult, type WorkerData } from './task.js';
+import { firstMessage, serveTasks, type TaskContext } from './serve-tasks.js';
+import { type ProcessTask, Pulse, type Task, type TaskResult, type WorkerData } from './task.js';
 
-// The pool passes on the worker data unchanged, so the cast is safe.
-const { spec, files } = workerData as WorkerData;
+// The pool, or the process that started this one, passes on the data unchanged, so the cast is safe.
+const { spec, files } = (isMainThread ? await firstMessage() : workerData) as WorkerData;
 const known = chain(await loadGames(files), () => decode(arenaSpec)(spec));
 const games = map(gamesFor)(known);
 
@@ -38,6 +40,24 @@ const work = async ({ orders, ms, pulse, stop }: Task): Promise<TaskResult> => {
   }
   return { played, fault: undefined };
 };
+
+/** Plays the games of a task in a child process. */
+const serve = async (task: unknown, { pulse, report, isStopped }: TaskContext): Promise<Fault | undefined> => {
+  if (isLeft(games)) return games.left;
+  // Only the process that started this one sends tasks.
+  const { orders, ms } = task as ProcessTask;
+  const begin = performance.now();
+  for (const [index, order] of orders.entries()) {
+    if (isStopped() || (index > 0 && performance.now() - begin > ms)) break;
+    pulse.begin(index);
+    const one = await games.right.play(order, pulse.decide);
+    if (isLeft(one)) return one.left;
+    await report(one.right);
+  }
+  return undefined;
+};
+
+if (isMainThread) serveTasks(serve);
 
 const proofs = map(proofsOf)(known);
 

@@ -11,8 +11,8 @@ import type { Part, Place } from '../../face/part.js';
 import type { AnySession } from '../session/any-session.js';
 import type { Session } from '../session/snapshot.js';
 import { elementClass } from './element.js';
-import type { BoardGame, BoardShelf } from './game.js';
-import { languageOf } from './language.js';
+import type { BoardGame } from './game.js';
+import { add, register, type Shelf, shelfAt } from './shelf.js';
 
 /** The details of the event `pick`: the clicks so far. Both lists, `picked` and `words`, are empty when all clicks have been taken back. */
 export interface PickDetail {
@@ -87,23 +87,11 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   ): void;
 }
 
-const known = new Map<string, BoardGame>();
-
-const languages = new Map<string, Language>();
-
-const shelf: BoardShelf = {
-  game: (id) => known.get(id),
-  catalogues: (id, wanted) => {
-    const found = languages.get(languageOf(wanted));
-    return found === undefined
-      ? []
-      : [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
-  },
-};
+const own: Shelf<BoardGame> = { games: new Map(), languages: new Map(), waiting: new Set() };
 
 /**
- * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games. On a server, where
- * custom elements do not exist, the function does nothing.
+ * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games, also from another
+ * bundle with a copy of the library. On a server, where custom elements do not exist, the function does nothing.
  *
  * The attribute `game` is an id. `position` is a position or view as text (default: the start). `seat` is a number (default: all seats at one screen,
  * or a spectator if the game hides something). `confirm` is `ambiguous` (the default), `always` or `never`. `theme` is `auto` (the default), `light`
@@ -120,10 +108,8 @@ const shelf: BoardShelf = {
  * ```
  */
 export const defineBoard = (games: readonly BoardGame[], translations: readonly Language[] = []): void => {
-  for (const game of games) known.set(game.id, game);
-  for (const one of translations) languages.set(one.language, one);
-  if (typeof HTMLElement === 'undefined' || customElements.get(name) !== undefined) return;
-  customElements.define(name, elementClass(shelf));
+  add(shelfAt(name, own), games, translations);
+  register(name, own, () => elementClass(own));
 };
 
 const name = 'rulehouse-board';

@@ -9,7 +9,7 @@ import type { Refusal } from '../../core/contract/refusal.js';
 import { orNull } from '../../core/values/absent.js';
 import { type Fault, printFault } from '../../core/values/fault.js';
 import { attributeOf } from '../../face/clicked.js';
-import { message } from '../../face/message.js';
+import { type Catalogue, message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
 import type { Place } from '../../face/part.js';
@@ -21,11 +21,12 @@ import { buttonsIn, type Control, controlsOf } from './controls.js';
 import { Drag } from './drag.js';
 import { Foresight } from './foresight.js';
 import { Frame } from './frame.js';
-import type { BoardGame, BoardShelf, HandedIn } from './game.js';
+import type { BoardGame, HandedIn } from './game.js';
 import { isSession } from './given-session.js';
 import { languageAround } from './language.js';
 import { isRenamed, playersIn } from './players.js';
 import { refusalIn } from './refusal.js';
+import { cataloguesIn, type Shelf } from './shelf.js';
 import { pickable, Spots } from './spots.js';
 import type { Given } from './supplied-positions.js';
 import { statusOf, tabWordsOf } from './words.js';
@@ -54,7 +55,7 @@ const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marke
  *
  * @param shelf - the games that boards may show, and their languages
  */
-export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
+export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor =>
   class extends HTMLElement {
     static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang'];
 
@@ -236,6 +237,14 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
       return this.#session?.face.game.id ?? attributeOf(this, 'game');
     }
 
+    get #game(): BoardGame | undefined {
+      return shelf.games.get(this.#gameId);
+    }
+
+    get #catalogues(): readonly Catalogue[] {
+      return cataloguesIn(shelf, this.#gameId, languageAround(this));
+    }
+
     #showHanded(): void {
       this.#handed ??= this.#open();
       // While the board was removed from the page, it was subscribed to another session or to none.
@@ -248,21 +257,24 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
         moves: this.#moves,
         last: this.#last,
       });
+      if (shown === undefined) {
+        this.#miss();
+        return;
+      }
       // From now on, keep only the seat's view and drop the state that the page set.
       this.#from = { _tag: 'Same' };
       if (isNew) this.#last = null;
-      if (shown === undefined) this.#fail(`no board for "${this.#gameId}"`);
-      else if (isLeft(shown)) this.#fail(printFault(shown.left));
+      if (isLeft(shown)) this.#fail(printFault(shown.left));
     }
 
     #open(): HandedIn | undefined {
-      return shelf.game(this.#gameId)?.handed({
+      return this.#game?.handed({
         confirm: () => confirmOf(this.getAttribute('confirm')),
         made: (move) => {
           this.#made = move;
         },
         names: () => this.#names,
-        catalogues: () => shelf.catalogues(this.#gameId, languageAround(this)),
+        catalogues: () => this.#catalogues,
       });
     }
 
@@ -298,6 +310,12 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
         this.#refuse(now.refused, [], this.#frame.controls);
     }
 
+    /** Waits for the board of the game, which another script of the page may bring. */
+    #miss(): void {
+      shelf.waiting.add(this.#arriving);
+      this.#fail(`no board for "${this.#gameId}"`);
+    }
+
     #fail(reason: string): void {
       this.#seen = null;
       this.#frame.fault.textContent = reason;
@@ -326,15 +344,15 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
     }
 
     #isOtherRoom(): boolean {
-      const game = shelf.game(this.#gameId);
+      const game = this.#game;
       return game !== undefined && this.#roomFor(game) !== this.#room;
     }
 
     /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */
     #draw(seen: AnySnapshot): void {
-      const game = shelf.game(this.#gameId);
+      const game = this.#game;
       if (game === undefined) {
-        this.#fail(`no board for "${this.#gameId}"`);
+        this.#miss();
         return;
       }
       [this.#isStale, this.#isDropRefused] = [false, false];
@@ -355,7 +373,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
      */
     #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly SvgPicture[] {
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
-      const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
+      const catalogues = this.#catalogues;
       const theme = themeOf(this.getAttribute('theme'));
       const standing = isStopped(seen) ? seen.standing : undefined;
       // A board that shows a position of the page knows nothing of decisions that wait.
@@ -367,7 +385,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
 
     /** Draws what would be different after a previewed move; null ends the preview. */
     #ahead(then: unknown): void {
-      const game = shelf.game(this.#gameId);
+      const game = this.#game;
       if (game?.ahead === undefined || this.#seen === null) return;
       this.#spots.ahead(then === null ? [] : this.#pictures(game, this.#seen, then), game.ahead);
     }
@@ -378,7 +396,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
     }
 
     #lit({ view, picked }: AnySnapshot): Marks {
-      const lit = picked.length === 0 ? undefined : shelf.game(this.#gameId)?.lit;
+      const lit = picked.length === 0 ? undefined : this.#game?.lit;
       return lit === undefined ? {} : lit(view, picked);
     }
 

@@ -100,9 +100,3 @@ export const boardGame = <T extends GameTypes>(
   ...(layout.lit === undefined ? {} : { lit: layout.lit }),
   handed: (ears) => handedTo(face, ears),
 });
-
-/** The games that a page's boards may show, and the catalogues of their texts in other languages. */
-export interface BoardShelf {
-  readonly game: (id: string) => BoardGame | undefined;
-  readonly catalogues: (id: string, language: string) => readonly Catalogue[];
-}

@@ -52,6 +52,7 @@ export const english = {
   'page.begins': 'The game begins when all seats are taken.',
   'page.invitation': 'Anyone who has this link may watch, and take a free seat:',
   'page.table-link': 'The link of the table',
+  'page.only-invited': 'Only those who have the link of the table can take a seat.',
   'page.watching': 'Anyone who has this link may watch, and take no seat:',
   'page.watch-link': 'The link to watch',
   'page.link-of': 'The link of {player}',

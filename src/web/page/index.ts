@@ -151,13 +151,17 @@ class MountedPage implements RunningPage {
   }
 
   /**
-   * Asks the server which game is played at the table, and with which options. If an older server cannot answer, the page works without this
+   * Asks the server which game is played at the table, with which options, and who may sit down. If an older server cannot answer, the page works without this
    * information.
    */
   async #ask(server: Server, table: string, token: string | null): Promise<void> {
     const visit = this.#visit;
     const about = await server.told(table, token, noMoves);
     if (visit === this.#visit && !isLeft(about)) this.#patch({ about: about.right });
+    if (this.#screen.address.invite !== null) return;
+    // Servers of earlier releases do not say it; at their tables anyone may sit down.
+    const open = await server.isOpen(table, token);
+    if (visit === this.#visit) this.#patch({ isOpen: isLeft(open) || open.right });
   }
 
   /** The address of the server; null if neither the page nor its address names one. */
@@ -221,6 +225,7 @@ class MountedPage implements RunningPage {
     return {
       words: this.#words,
       game: this.#screen.sitting?.face.game.id ?? '',
+      isInvited: invite !== null || this.#screen.isOpen === true,
       sit: (seat, player) => sit(seat, player, (token) => this.#go(this.#addressOf(table, token, invite))),
       hand: (seat, player) =>
         sit(seat, player, (token) => {
@@ -311,6 +316,7 @@ class MountedPage implements RunningPage {
       html`<p>${chairs.words.of(text)} ${linkBox(chairs.words.of(label), this.#linkOf(id, null, given), chairs)}</p>`;
     return html`<p class="turn" role="status">${chairs.words.of('page.begins')}</p>
       ${invite === null ? nothing : link('page.invitation', 'page.table-link', invite)}
+      ${this.#screen.isOpen === false ? html`<p>${chairs.words.of('page.only-invited')}</p>` : nothing}
       ${link('page.watching', 'page.watch-link', null)}`;
   }
 }

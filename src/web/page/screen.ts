@@ -34,6 +34,8 @@ export interface Screen {
   readonly sitting: AnySession | null;
   /** The game and the options of the table; null until the server has sent them. */
   readonly about: TableDescription | null;
+  /** True if anyone may take the free seats of the table, even without an invitation; undefined until the server has said so. */
+  readonly isOpen: boolean | undefined;
   /** True if the server does not have the table that the address names. */
   readonly isMissing: boolean;
   readonly handed: readonly PlayerLink[];
@@ -47,6 +49,7 @@ export const blank = (address: Address): Screen => ({
   catalogue: null,
   sitting: null,
   about: null,
+  isOpen: undefined,
   isMissing: false,
   handed: [],
 });

@@ -16,6 +16,8 @@ export interface SeatForms {
   readonly words: Words;
   /** The id of the game. */
   readonly game: string;
+  /** True if whoever looks may take a free seat. */
+  readonly isInvited: boolean;
   readonly sit: (seat: number, player: string) => void;
   /** Takes the seat in another player's name, and shows a link to send to that player. */
   readonly hand: (seat: number, player: string) => void;
@@ -44,11 +46,15 @@ const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: AnySnapshot, 
     };
   const isWatching = viewer === 'spectators';
   const bots = isWatching || catalogue === null ? [] : catalogue.bots;
+  const { of } = chairs.words;
+  const names = chairs.isInvited
+    ? html`<label>${of('page.name')} <input name="player" maxlength="40" required autocomplete="off" /></label>
+        ${isWatching ? html`<button class="sit" @click=${by(chairs.sit)}>${of('page.sit')}</button>` : nothing}
+        <button class="hand" @click=${by(chairs.hand)}>${of('page.make-link')}</button>`
+    : nothing;
   return html`
     <form class="free" @submit=${(event: Event) => event.preventDefault()}>
-      <label>${chairs.words.of('page.name')} <input name="player" maxlength="40" required autocomplete="off" /></label>
-      ${isWatching ? html`<button class="sit" @click=${by(chairs.sit)}>${chairs.words.of('page.sit')}</button>` : nothing}
-      <button class="hand" @click=${by(chairs.hand)}>${chairs.words.of('page.make-link')}</button>
+      ${names}
       ${bots.length === 0 ? nothing : botMenu(seat, bots, chairs)}
     </form>
   `;

@@ -90,6 +90,8 @@ export interface Server {
   readonly addressOf: (table: string) => string;
   /** Asks for the id of the game that is played at a table. */
   readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
+  /** True if anyone may take the free seats of a table, even without an invitation. */
+  readonly isOpen: (table: string, token: string | null) => Promise<Either<RequestRefusal, boolean>>;
   /** A table's position with its picture, for a game whose code the page has not loaded. */
   readonly shown: (table: string, token: string | null) => Promise<Either<RequestRefusal, ShownPosition>>;
   /** What the server says about a table besides its position, with all moves from the given number on. */
@@ -107,6 +109,7 @@ const opened = t.type({
   links: t.type({ invite: text('a token', 32, /^[0-9a-f]{32}$/) }),
 });
 const playing = t.type({ game: word });
+const state = t.type({ access: t.type({ seats: word }) });
 const told = t.type({
   title: word,
   options: t.record(t.string, t.unknown),
@@ -213,6 +216,10 @@ export const serverAt = (base: string): Server => {
       const read = readBy(playing)(found);
       return isLeft(read) ? left('missing') : right(read.right.game);
     },
+    isOpen: async (table, token) =>
+      map(({ access }: t.TypeOf<typeof state>) => access.seats === 'anyone')(
+        readBy(state)(await ask(`tables/${table}/state`, token)),
+      ),
     told: async (table, token, from) => {
       const answer = await ask(`tables/${table}/told?from=${from}`, token);
       return chain(answer, (u) =>

@@ -113,13 +113,33 @@ const talking = (stage: Stage, act: (what: (match: Sitting) => void) => void) =>
     }),
   playOn: () =>
     act(() => {
-      stage.held.isResigning = false;
+      [stage.held.isResigning, stage.held.claiming] = [false, null];
     }),
-  claim: (seat: Seat) => act(({ mine }) => void mine.claim(seat)),
+  claim: (seat: Seat) =>
+    act(({ mine }) => {
+      const { held } = stage;
+      if (held.claiming === seat) mine.claim(seat);
+      held.claiming = held.claiming === seat ? null : seat;
+    }),
   offerDraw: () => act(({ mine }) => void mine.offerDraw()),
-  answerDraw: (accept: boolean) => act(({ mine }) => void mine.answerDraw(accept)),
-  answerUndo: (accept: boolean) => act(({ mine }) => void mine.answerUndo(accept)),
-  comment: (text: string) => act(({ mine }) => void mine.comment(text)),
+  answerDraw: (accept: boolean) =>
+    act(({ mine }) => {
+      stage.held.answer('draw', accept);
+      mine.answerDraw(accept);
+    }),
+  answerUndo: (accept: boolean) =>
+    act(({ mine }) => {
+      stage.held.answer('undo', accept);
+      mine.answerUndo(accept);
+    }),
+  write: (text: string) => {
+    stage.held.draft = text;
+  },
+  comment: (text: string) =>
+    act(({ mine }) => {
+      stage.held.send(text);
+      mine.comment(text);
+    }),
   copyRecord: () => act((match) => record(stage, match, (text) => copy(stage, text))),
   save: () => act((match) => record(stage, match, (text) => saveFile(`${match.game.id}.json`, text))),
 });

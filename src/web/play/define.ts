@@ -7,7 +7,7 @@
 import type { Port } from '../../bots/worker/messages.js';
 import type { Language } from '../../face/message.js';
 import { defineBoard } from '../board/define.js';
-import { languageOf } from '../board/language.js';
+import { add, cataloguesIn, register, type Shelf, shelfAt } from '../board/shelf.js';
 import type { PageElement } from '../board/tag.js';
 import type { AnySession } from '../session/any-session.js';
 import { elementClass, type PlayShelf } from './element.js';
@@ -55,29 +55,31 @@ declare global {
   }
 }
 
-const known = new Map<string, PlayGame>();
+/** The games of a page, those that are loaded on demand, and how elements to which the page gives no worker open one. */
+interface OwnShelf extends Shelf<PlayGame> {
+  readonly later: Map<string, () => Promise<PlayGame>>;
+  worker: () => Port | undefined;
+}
 
-const later = new Map<string, () => Promise<PlayGame>>();
-
-const languages = new Map<string, Language>();
-
-/** How elements to which the page gives no worker open one. */
-const usual: { worker: () => Port | undefined } = { worker: () => undefined };
+const own: OwnShelf = {
+  games: new Map(),
+  languages: new Map(),
+  waiting: new Set(),
+  later: new Map(),
+  worker: () => undefined,
+};
 
 const shelf: PlayShelf = {
-  game: (id) => known.get(id),
+  game: (id) => own.games.get(id),
   load: async (id) => {
-    const found = await later.get(id)?.();
-    later.delete(id);
+    const found = await own.later.get(id)?.();
+    own.later.delete(id);
     if (found !== undefined) definePlay([found]);
     return found !== undefined;
   },
-  catalogues: (id, wanted) => {
-    const found = languages.get(languageOf(wanted));
-    if (found === undefined) return [];
-    return [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
-  },
-  worker: () => usual.worker(),
+  catalogues: (id, wanted) => cataloguesIn(own, id, wanted),
+  wait: (element) => own.waiting.add(element),
+  worker: () => own.worker(),
 };
 
 const name = 'rulehouse-play';
@@ -102,14 +104,15 @@ const name = 'rulehouse-play';
  * ```
  */
 export const definePlay = (games: readonly PlayGame[], translations: readonly Language[] = []): void => {
-  for (const game of games) known.set(game.id, game);
-  for (const one of translations) languages.set(one.language, one);
+  const shared = shelfAt(name, own);
+  add(shared, games, translations);
+  // What was deferred before another bundle registered the element.
+  if (shared !== own) for (const [id, load] of own.later) shared.later.set(id, load);
   defineBoard(
     games.map(({ board }) => board),
     translations,
   );
-  if (typeof HTMLElement === 'undefined' || customElements.get(name) !== undefined) return;
-  customElements.define(name, elementClass(shelf));
+  register(name, own, () => elementClass(shelf));
 };
 
 /**
@@ -126,10 +129,11 @@ export const definePlay = (games: readonly PlayGame[], translations: readonly La
  * ```
  */
 export const deferPlay = (sources: Readonly<Record<string, () => Promise<PlayGame>>>): void => {
-  for (const [id, load] of Object.entries(sources)) if (!known.has(id)) later.set(id, load);
+  const { games, later } = shelfAt(name, own);
+  for (const [id, load] of Object.entries(sources)) if (!games.has(id)) later.set(id, load);
 };
 
 /** Sets the worker in which bots think if the page gives an element no worker of its own. */
 export const thinkIn = (open: () => Port | undefined): void => {
-  usual.worker = open;
+  shelfAt(name, own).worker = open;
 };

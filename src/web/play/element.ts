@@ -10,6 +10,7 @@ import { orNull } from '../../core/values/absent.js';
 import type { Catalogue } from '../../face/message.js';
 import { isSession } from '../board/given-session.js';
 import { languageAround } from '../board/language.js';
+import type { Waiting } from '../board/shelf.js';
 import type { AnySession } from '../session/any-session.js';
 import { actsOf, follow, start, study } from './actions.js';
 import { aheadStyle } from './ahead-style.js';
@@ -37,6 +38,8 @@ export interface PlayShelf {
   /** Loads a game on demand; false if the page has no such game. */
   readonly load: (id: string) => Promise<boolean>;
   readonly catalogues: (id: string, language: string) => readonly Catalogue[];
+  /** Lets an element look again when games are added. */
+  readonly wait: (element: Waiting) => void;
   /** Opens the worker for an element to which the page gives none; undefined if there is no such worker. */
   readonly worker: () => Port | undefined;
 }
@@ -87,6 +90,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       learn: (game: PlayGame) => void this.#learning.begin(game, this.#around, 0),
     };
     readonly #acts = actsOf(this.#stage);
+    readonly #waiting = { soon: () => this.requestUpdate() };
     #port: Port | undefined;
     #hadFocus = false;
     /** The link of the lesson that people have left; it is remembered so that the lesson does not open again. */
@@ -237,7 +241,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       const { match, own, seen, analysis, dealing, director, foreseeing, lookingBack, tab, forming, isResigning } =
         this.#held;
       if (match === null || seen === null) return null;
-      const { gains, note, marked, heard } = this.#held;
+      const { claiming, draft, declined, gains, note, marked, heard } = this.#held;
       return {
         game: match.game,
         match,
@@ -249,6 +253,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         tab,
         forming,
         isResigning,
+        ...{ claiming, draft, declined },
         gains,
         elapsed: performance.now() - heard,
         lines: analysis.lines,
@@ -315,6 +320,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
     async #load(id: string): Promise<void> {
       const isThere = await shelf.load(id);
       if (id !== this.#id) return;
+      if (!isThere) shelf.wait(this.#waiting);
       if (isThere) {
         this.#open();
         this.requestUpdate();

@@ -6,6 +6,7 @@
 
 import { orNull } from '../../core/values/absent.js';
 import { printFault } from '../../core/values/fault.js';
+import type { Seat } from '../../core/values/seat.js';
 import type { Place } from '../../face/part.js';
 import type { AnySnapshot } from '../session/any-session.js';
 import { Analysing } from './analysis-panel.js';
@@ -15,6 +16,7 @@ import { Match } from './match.js';
 import { Foreseeing } from './plan-panel.js';
 import { LookingBack } from './review-panel.js';
 import type { Tab } from './scene.js';
+import { declinedIn, hasArrived, type Question } from './sent.js';
 import type { Sitting } from './sitting.js';
 
 /** The time, in milliseconds, for which a note about an action is shown. */
@@ -34,6 +36,10 @@ export class Holding {
   /** The number of seats chosen in the form for a new game; null while there is no form. */
   forming: number | null = null;
   isResigning = false;
+  /** The seat to be claimed, after the first of the two clicks by which people claim a seat; otherwise null. */
+  claiming: Seat | null = null;
+  /** The text in the field for comments. It stays there until the comment has arrived at the table. */
+  draft = '';
   problem = '';
   /** The places of a proposed move, which the board marks. */
   marked: readonly Place[] = [];
@@ -43,6 +49,9 @@ export class Holding {
   #seen: AnySnapshot | null = null;
   #gains: readonly (number | null)[] = [];
   #note = '';
+  #sent: string | null = null;
+  #declined: Question | null = null;
+  #withdrawn: Question | null = null;
   #heard = 0;
   #clock: ReturnType<typeof setInterval> | undefined;
 
@@ -76,6 +85,11 @@ export class Holding {
   /** The note about the latest action, for instance that a text was copied; empty if there is none. */
   get note(): string {
     return this.#note;
+  }
+
+  /** The viewer's question that was declined since the last move; null if there is none. */
+  get declined(): Question | null {
+    return this.#declined;
   }
 
   /** The moment, by a clock that nobody can set, at which the clocks of the game were last read. */
@@ -112,6 +126,7 @@ export class Holding {
     this.#match?.leave();
     this.director.close();
     [this.#match, this.#seen, this.#gains, this.marked] = [null, null, [], []];
+    [this.draft, this.#sent, this.#declined, this.#withdrawn, this.claiming] = ['', null, null, null, null];
   }
 
   /** Shows the present state of the game. If the next player may see something that the previous player may not see, the screen is handed over first. */
@@ -121,10 +136,30 @@ export class Holding {
     match.update();
     const [before, now] = [this.#seen, match.mine.snapshot()];
     if (before !== null && before.ply !== now.ply) this.#gain(match.gainsOf(before, now), now.ply - before.ply);
-    if (now.ply !== before?.ply) this.isResigning = false;
+    if (now.ply !== before?.ply) [this.isResigning, this.claiming] = [false, null];
+    this.#hear(before, now);
     if (now.times !== before?.times || now.claims !== before.claims) this.#heard = performance.now();
     this.#seen = now;
     this.#changed();
+  }
+
+  /** Remembers which comment was sent, and empties the field for comments when that comment has arrived. */
+  send(text: string): void {
+    [this.draft, this.#sent] = [text, text];
+  }
+
+  /** Remembers an answer to a question. If the question is the viewer's own, it is withdrawn, and nobody else is said to have declined it. */
+  answer(question: Question, accept: boolean): void {
+    if (!accept && this.#seen?.[question]?.by === this.#seen?.viewer) this.#withdrawn = question;
+  }
+
+  /** Finds out what became of the comments and questions that people sent. */
+  #hear(before: AnySnapshot | null, now: AnySnapshot): void {
+    this.#declined = declinedIn(before, now, this.#declined, this.#withdrawn);
+    if (this.#withdrawn !== null && now[this.#withdrawn] === null) this.#withdrawn = null;
+    if (this.#sent === null || !hasArrived(before, now, this.#sent)) return;
+    if (this.draft === this.#sent) this.draft = '';
+    this.#sent = null;
   }
 
   /** Remembers the points gained by a move until a later move changes the scores. A jump to a different position clears these points. */

@@ -11,6 +11,7 @@ import type { Played } from '../session/snapshot.js';
 import type { Line } from './analysis.js';
 import type { ToldGame } from './game.js';
 import type { Match } from './match.js';
+import type { Question } from './sent.js';
 import type { Sitting } from './sitting.js';
 import type { Speak } from './words.js';
 
@@ -33,6 +34,12 @@ export interface Scene {
   readonly forming: number | null;
   /** True after the first of the two clicks by which people resign. */
   readonly isResigning: boolean;
+  /** The seat to be claimed, after the first of the two clicks by which people claim a seat; otherwise null. */
+  readonly claiming: Seat | null;
+  /** The text in the field for comments. */
+  readonly draft: string;
+  /** The viewer's question that was declined since the last move; null if there is none. */
+  readonly declined: Question | null;
   /** The points that each seat gained at the latest change in the scores; null for a seat whose points are not known. */
   readonly gains: readonly (number | null)[];
   /** The number of milliseconds since the clocks of the game were last read. */
@@ -79,13 +86,15 @@ export interface Acts {
   /** Lets people make a move in place of a bot that has failed, and shows them what its seat sees. */
   readonly playFor: () => void;
   readonly resign: () => void;
-  /** Cancels a resignation after the first of its two clicks. */
+  /** Cancels a resignation or a claim after the first of its two clicks. */
   readonly playOn: () => void;
-  /** Claims the seat of a player who has not decided for too long. */
+  /** Claims the seat of a player who has not decided for too long, at the second of two clicks. */
   readonly claim: (seat: Seat) => void;
   readonly offerDraw: () => void;
   readonly answerDraw: (accept: boolean) => void;
   readonly answerUndo: (accept: boolean) => void;
+  /** Remembers the text in the field for comments. */
+  readonly write: (text: string) => void;
   /** Sends a comment to everybody who is present at the table. */
   readonly comment: (text: string) => void;
   /** Opens the form for a new game with the given number of seats; null closes the form. */

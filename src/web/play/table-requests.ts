@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { isSeat } from '../../core/values/seat.js';
 import type { Acts, Scene } from './scene.js';
 import { clock } from './strips.js';
@@ -31,7 +32,7 @@ const question = (
   </p>`;
 };
 
-/** The open questions. Only seated players see open questions, and only until the game is over. */
+/** The open questions, and the news that the viewer's own question was declined. Only seated players see these, and only until the game is over. */
 export const questions = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
   const { undo, draw, viewer, end } = scene.seen;
   const { speak } = scene;
@@ -49,7 +50,8 @@ export const questions = (scene: Scene, acts: Acts): readonly TemplateResult[] =
       : [speak(`play.draw.${said(draw.by)}`, { who: nameOf(scene, draw.by) })].map((text) =>
           question(scene, text, draw, acts.answerDraw),
         );
-  return [...ofUndo, ...ofDraw];
+  const news = scene.declined === null ? [] : [speak(`play.${scene.declined}.declined`)];
+  return [...ofUndo, ...ofDraw, ...news.map((text) => html`<p class="question" role="status">${text}</p>`)];
 };
 
 /** Returns the number that was entered in the named field of the form in which an event happened. */
@@ -93,9 +95,9 @@ export const resigning = ({ isResigning, speak, match }: Scene, acts: Acts): Tem
         <button type="button" class="calm" @click=${acts.playOn}>${speak('play.resign.no')}</button>`
     : button(speak('play.resign'), acts.resign, match.asked !== null);
 
-/** The buttons for seats whose players do not decide, and the times to wait until other seats can be claimed. */
+/** The buttons for seats whose players do not decide, which ask for a second click, and the times to wait until other seats can be claimed. */
 const claiming = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
-  const { seen, speak, elapsed } = scene;
+  const { seen, speak, elapsed, claiming } = scene;
   const { claims, viewer } = seen;
   if (claims === null) return [];
   return claims.seats
@@ -103,9 +105,13 @@ const claiming = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
     .map(({ seat, from }) => {
       const wait = from - claims.at - elapsed;
       const who = nameOf(scene, seat);
-      return wait > 0
-        ? html`<small>${speak('play.claim.wait', { who, time: clock(wait) })}</small>`
-        : button(speak('play.claim', { who }), () => acts.claim(seat));
+      if (wait > 0) return html`<small>${speak('play.claim.wait', { who, time: clock(wait) })}</small>`;
+      const claim = (key: 'play.claim' | 'play.claim.sure'): TemplateResult =>
+        button(speak(key, { who }), () => acts.claim(seat));
+      return claiming === seat
+        ? html`${claim('play.claim.sure')}
+            <button type="button" class="calm" @click=${acts.playOn}>${speak('play.claim.no')}</button>`
+        : claim('play.claim');
     });
 };
 
@@ -118,15 +124,17 @@ export const tableActs = (scene: Scene, acts: Acts): TemplateResult | typeof not
   </div>`;
 };
 
-/** The comments so far, and a field for a new comment. */
-export const comments = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
+/** The comments so far, and a field for a new comment. A comment stays in the field until it has arrived at the table. */
+export const comments = ({ seen, speak, draft }: Scene, acts: Acts): TemplateResult => {
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = event.currentTarget;
     if (!(form instanceof HTMLFormElement)) return;
     const text = new FormData(form).get('text');
     if (typeof text === 'string' && text.trim() !== '') acts.comment(text.trim());
-    form.reset();
+  };
+  const write = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) acts.write(target.value);
   };
   return html`<ul class="comments" tabindex="0" aria-label=${speak('play.comments')}>
       ${seen.comments.map(({ ply, text }) => html`<li><small>${ply}</small> ${text}</li>`)}
@@ -135,7 +143,7 @@ export const comments = ({ seen, speak }: Scene, acts: Acts): TemplateResult => 
       seen.viewer === 'spectators' || seen.halted !== null
         ? nothing
         : html`<form class="comment" @submit=${send}>
-            <label>${speak('play.say')} <input name="text" maxlength="1000" autocomplete="off" /></label>
+            <label>${speak('play.say')} <input name="text" maxlength="1000" autocomplete="off" .value=${live(draft)} @input=${write} /></label>
             <button>${speak('play.send')}</button>
           </form>`
     }`;

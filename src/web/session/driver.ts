@@ -25,7 +25,6 @@ export type Deed<T extends GameTypes> =
   | { readonly _tag: 'Play'; readonly move: T['Move'] }
   | { readonly _tag: 'Undo'; readonly ply: number | undefined }
   | { readonly _tag: 'Sit'; readonly seat: Seat; readonly setup: SeatSetup }
-  | { readonly _tag: 'Fall'; readonly seat: Seat }
   | { readonly _tag: 'Comment'; readonly text: string }
   | { readonly _tag: 'Redo' }
   | { readonly _tag: 'Jump'; readonly ply: number }

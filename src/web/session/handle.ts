@@ -19,7 +19,7 @@ import { whyNot } from '../../face/why-not.js';
 import { whoDecides } from '../../face/words.js';
 import type { Deed, Driver, Eye } from './driver.js';
 import { foreseen } from './foresight.js';
-import { lazilyWith } from './lazy-values.js';
+import { lazily } from './lazy-values.js';
 import { tellAll } from './listeners.js';
 import { isOpen, pickedBy, placesIn } from './picks.js';
 import type { Done, NamedMove, Session, Sight, Snapshot } from './snapshot.js';
@@ -215,7 +215,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   #snapshotOf(now: Sight<T>, parts: readonly Part[]): Snapshot<T> {
     let made: Offer<T['Move']> | undefined;
     const open = (): Offer<T['Move']> => (made ??= this.#offer(now, parts));
-    return lazilyWith(
+    return lazily(
       now,
       { refused: this.#refused ?? (now.refused === this.#answered ? null : now.refused) },
       {

@@ -7,43 +7,74 @@
 /** The functions that work out an object's values, keyed by the names of the values. */
 export type LazyValues<A extends object> = { readonly [Name in keyof A]: () => A[Name] };
 
-/** The parts from which each lazy object was made. They are kept so that the object can be extended without computing any of its values. */
-const parts = new WeakMap<object, readonly [now: object, later: object]>();
-
 /** Makes a function that computes a value when it is first called, and then keeps the value. */
 export const once = <A>(make: () => A): (() => A) => {
   let known: readonly [A] | undefined;
   return () => (known ??= [make()])[0];
 };
 
-const joined = <A extends object, B extends object>(now: A, later: LazyValues<B>): A & B => {
-  const made = { ...now };
-  for (const name in later)
-    Object.defineProperty(made, name, { get: once(later[name]), enumerable: true, configurable: true });
-  // `made` has all names of both parts.
-  return made as A & B;
-};
+const isMaker = (u: unknown): u is () => unknown => typeof u === 'function';
 
-/** Makes an object from two sets of values: some are known at once, the others are worked out when first read, and then kept. */
-export const lazily = <A extends object, B extends object>(now: A, later: LazyValues<B>): A & B => {
-  const made = joined(now, later);
-  parts.set(made, [now, later]);
-  return made;
-};
+/** An object with late values. All such objects share one reader for each name, because objects with readers of their own are slow to make. */
+class Lazy {
+  static readonly #readers = new Map<string, PropertyDescriptor>();
+  readonly #base: object;
+  readonly #now: object;
+  readonly #later: Readonly<Record<string, unknown>>;
+  readonly #known = new Map<string, unknown>();
+
+  constructor(base: object, now: object, later: object) {
+    [this.#base, this.#now, this.#later] = [base, now, { ...later }];
+    this.#extend(base);
+    Object.assign(this, now);
+    this.#readLater(this.#later);
+  }
+
+  /** Takes over the values of another object; those that it works out late are not read yet. */
+  #extend(base: object): void {
+    if (!(base instanceof Lazy)) {
+      Object.assign(this, base);
+      return;
+    }
+    this.#extend(base.#base);
+    Object.assign(this, base.#now);
+    this.#readLater(base.#later);
+  }
+
+  #readLater(later: object): void {
+    for (const name in later) Object.defineProperty(this, name, Lazy.#readerOf(name));
+  }
+
+  static #readerOf(name: string): PropertyDescriptor {
+    const known = Lazy.#readers.get(name);
+    if (known !== undefined) return known;
+    const reader: PropertyDescriptor = {
+      get(this: Lazy) {
+        return this.#value(name);
+      },
+      enumerable: true,
+      configurable: true,
+    };
+    Lazy.#readers.set(name, reader);
+    return reader;
+  }
+
+  #value(name: string): unknown {
+    const make = this.#later[name];
+    if (!isMaker(make)) return Reflect.get(this.#base, name);
+    if (!this.#known.has(name)) this.#known.set(name, make());
+    return this.#known.get(name);
+  }
+}
 
 /**
- * Makes a new object that extends an object made by {@link lazily} with further values. Extending the object does not work out values that have not
- * been read yet.
+ * Makes an object that extends another one, which may be such an object itself, with values: some are known at once, the others are worked out when
+ * first read, and then kept. This does not work out values of the other object that have not been read yet.
  */
-export const lazilyWith = <A extends object, B extends object, C extends object>(
+export const lazily = <A extends object, B extends object, C extends object>(
   base: A,
   now: B,
   later: LazyValues<C>,
-): Omit<A, keyof B | keyof C> & B & C => {
-  const [known, open] = parts.get(base) ?? [base, {}];
-  // Read the lazy values from the base object, which caches them.
-  const through: Record<string, () => unknown> = {};
-  for (const name in open) through[name] = () => Reflect.get(base, name);
-  // The result has the names of all three parts; later parts override earlier ones.
-  return joined({ ...known, ...now }, { ...through, ...later }) as unknown as Omit<A, keyof B | keyof C> & B & C;
-};
+): Omit<A, keyof B | keyof C> & B & C =>
+  // The object has the names of all three parts; later parts override earlier ones.
+  new Lazy(base, now, later) as unknown as Omit<A, keyof B | keyof C> & B & C;

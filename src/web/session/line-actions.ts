@@ -4,22 +4,25 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import type { Game, GameTypes } from '../../core/contract/game.js';
+import type { GameTypes } from '../../core/contract/game.js';
 import { notYourTurn, over, type Refusal } from '../../core/contract/refusal.js';
 import { moverOf } from '../../core/playing/play.js';
 import { hides } from '../../core/playing/seat-moves.js';
 import { decode } from '../../core/reading/codec.js';
-import type { RecordDeparture, RecordEnd } from '../../core/records/shape.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { whoDecides } from '../../face/words.js';
 import { commentText, mostComments } from '../../table/comment.js';
+import { staying, type TableStepResult } from '../../table/consequence.js';
 import { positionOf } from '../../table/deciding.js';
-import { afterLeaving, placesShared, placesWithout, stayingOf } from '../../table/departure.js';
-import type { LeavingSpec } from '../../table/index.js';
+import { answerDraw, offerDraw } from '../../table/draw.js';
+import type { Play, Table } from '../../table/index.js';
+import { departed } from '../../table/leaving.js';
+import { unsealed } from '../../table/undo.js';
 import { type Deed, type Eye, viewerOf } from './driver.js';
 import {
+  afterStep,
   decidedBy,
   decidingOn,
   decisionBegan,
@@ -29,25 +32,18 @@ import {
   isGone,
   type LineOfPlay,
   nearest,
+  plyOf,
   shownAt,
-  stateOf,
-  withoutSeat,
-  withoutTail,
   withSeat,
 } from './line.js';
 import type { Cause } from './snapshot.js';
 
-/** The game of a line of play, and the people and bots who play the game. */
+/** The people and bots who play the game of a line of play. */
 export interface LinePlayers<T extends GameTypes> {
-  readonly game: Game<T>;
   /** True if a person, not a bot, plays at the seat. */
   readonly isPerson: (seat: Seat) => boolean;
   /** True if the bot of the seat has failed, so that people decide in its place. */
   readonly hasFailed: (seat: Seat) => boolean;
-  /** What happens when a seat leaves. */
-  readonly leaving: LeavingSpec;
-  /** The bot that plays on for seats that leave; null if there is none. */
-  readonly leavingBot: string | null;
   /** True if all people who play look through the same handle, so that the game goes on at the position that it shows. */
   readonly leads: (eye: Eye) => boolean;
   /** The names of the seats. */
@@ -87,14 +83,10 @@ const no = (reason: string): Either<Fault, never> => left(fault([], reason));
 
 const isStranger = (eye: Eye): boolean => viewerOf(eye) === 'spectators';
 
-/** The line of play as somebody sees it. */
-export const lineSeen = <T extends GameTypes>(line: LineOfPlay<T>, cursor: number | null): LineOfPlay<T> =>
-  cursor === null ? line : shownAt(line, cursor);
-
 /** True if a person decides for a seat in the position after the given number of moves. */
 const decidesAt =
   <T extends GameTypes>({ isPerson, hasFailed }: LinePlayers<T>, line: LineOfPlay<T>) =>
-  (seat: Seat, ply = line.at): boolean =>
+  (seat: Seat, ply = plyOf(line)): boolean =>
     hasFailed(seat) || (isPerson(seat) && !goneAt(line, ply).some((one) => one.seat === seat));
 
 /** The seats for which somebody decides now. The viewer `all`, and a single player in place of a bot that failed, decide for other seats too. */
@@ -103,19 +95,18 @@ export const actingFor = <T extends GameTypes>(
   line: LineOfPlay<T>,
   eye: Eye,
 ): readonly Seat[] => {
-  const { game, hasFailed, leads, onlyLooks } = company;
+  const { hasFailed, leads, onlyLooks } = company;
   if (onlyLooks || isStranger(eye)) return [];
-  const isForAll = eye === 'all' || (leads(eye) && !hides(game));
+  const isForAll = eye === 'all' || (leads(eye) && !hides(line.agreed.game));
   const decides = decidesAt(company, line);
   const isOwn = (seat: Seat): boolean => seat === eye && (hasFailed(seat) || !isGone(line, seat));
-  return decidingOn(game, line).filter((seat) => isOwn(seat) || (isForAll && decides(seat)));
+  return decidingOn(line).filter((seat) => isOwn(seat) || (isForAll && decides(seat)));
 };
 
-const notYet = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>): Refusal<T['Rule']> => {
-  const { game, names } = company;
-  const deciding = decidingOn(game, line);
+const notYet = <T extends GameTypes>({ names }: LinePlayers<T>, line: LineOfPlay<T>): Refusal<T['Rule']> => {
+  const deciding = decidingOn(line);
   const who = deciding.length === 0 ? ['chance'] : deciding.map((seat) => names(line)[seat]!);
-  return notYourTurn(game.turnRule, whoDecides(who), deciding);
+  return notYourTurn(line.agreed.game.turnRule, whoDecides(who), deciding);
 };
 
 const played = <T extends GameTypes>(
@@ -124,38 +115,25 @@ const played = <T extends GameTypes>(
   { eye, isBot = false }: Actor,
   move: T['Move'],
 ): LineResult<T> => {
-  const { game } = company;
-  if (isEnded(game, line)) return left(over(game.overRule, 'the game is over'));
-  const acting = isBot ? decidingOn(game, line).filter((seat) => seat === eye) : actingFor(company, line, eye);
+  const { game } = line.agreed;
+  if (isEnded(line)) return left(over(game.overRule, 'the game is over'));
+  const acting = isBot ? decidingOn(line).filter((seat) => seat === eye) : actingFor(company, line, eye);
   if (acting.length === 0 && typeof eye === 'number' && isGone(line, eye))
     return no('players who have left the game cannot play');
-  const state = stateOf(line);
+  const { state } = line.play;
   const named = game.mover === undefined ? -1 : moverOf(game)(move)(state);
   const seat = acting.find((one) => one === named) ?? acting[0];
   if (seat === undefined || (typeof eye === 'number' && named >= 0 && game.toMove(state).length > 1 && named !== seat))
     return left(notYet(company, line));
   const checked = game.check(move)(positionOf(game, state, seat));
-  return isLeft(checked) ? checked : right(decidedBy(game, line, seat, checked.right));
+  return isLeft(checked) ? checked : right(decidedBy(line, seat, checked.right));
 };
 
-/**
- * Returns the line after its last step is taken back: a move, a waiting decision, the departure of a seat, or the end of a game that people ended;
- * undefined if there is nothing to take back. Of decisions that wait, people take back only their own. What bots did since is taken back, too.
- */
-export const undone = <T extends GameTypes>(
-  company: LinePlayers<T>,
-  line: LineOfPlay<T>,
-  eye: Eye,
-): LineOfPlay<T> | undefined => {
-  const { game, onlyLooks } = company;
-  if (onlyLooks || isStranger(eye)) return undefined;
-  if (endOf(line) !== null) return { ...line, end: null };
-  const unsealed = withoutOwn(company, line, eye);
-  if (unsealed !== undefined) return unsealed;
-  const back = nearest(game, line, -1, decidesAt(company, line));
-  const departed = line.gone.findLast(({ from }) => from <= line.at);
-  if (departed !== undefined && back < departed.from) return { ...withSeat(line, departed), tookBack: eye };
-  return back < 0 ? undefined : { ...shownAt(line, back), tookBack: eye };
+/** The seats of the waiting decisions that whoever acts can take back. */
+const ownWaiting = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>, eye: Eye): readonly Seat[] => {
+  const decides = decidesAt(company, line);
+  const isOwn = (seat: Seat): boolean => (eye === 'all' ? decides(seat) : seat === eye && !isGone(line, seat));
+  return line.play.sealed.flatMap(({ seat }) => (isOwn(seat) ? [seat] : []));
 };
 
 /** Returns the line without the waiting decisions of whoever acts; undefined if there are none. */
@@ -164,10 +142,41 @@ const withoutOwn = <T extends GameTypes>(
   line: LineOfPlay<T>,
   eye: Eye,
 ): LineOfPlay<T> | undefined => {
-  const decides = decidesAt(company, line);
-  const isOwn = (seat: Seat): boolean => (eye === 'all' ? decides(seat) : seat === eye && !isGone(line, seat));
-  const sealed = line.sealed.filter(({ seat }) => !isOwn(seat));
-  return sealed.length < line.sealed.length ? { ...line, sealed } : undefined;
+  const own = ownWaiting(company, line, eye);
+  if (own.length === 0) return undefined;
+  return own.reduce((before, seat) => {
+    const step = unsealed(before.agreed, before.play, seat, before.play.clocks.since);
+    return isLeft(step) ? before : afterStep(before, step.right.table);
+  }, line);
+};
+
+/** The ply before the last decision of a person; -1 if there is none. */
+const backFrom = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>): number =>
+  nearest(line, plyOf(line), -1, decidesAt(company, line));
+
+/** The last seat that has left; undefined if none has. */
+const lastGone = <T extends GameTypes>(line: LineOfPlay<T>): LineOfPlay<T>['gone'][number] | undefined =>
+  line.gone.findLast(({ from }) => from <= plyOf(line));
+
+/** True if somebody can take back a step of the game. */
+export const canTakeBack = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>, eye: Eye): boolean =>
+  !company.onlyLooks &&
+  !isStranger(eye) &&
+  (endOf(line) !== null ||
+    ownWaiting(company, line, eye).length > 0 ||
+    lastGone(line) !== undefined ||
+    backFrom(company, line) >= 0);
+
+/**
+ * Returns the line after its last step is taken back: a move, a waiting decision, the departure of a seat, or the end of a game that people ended.
+ * Of decisions that wait, people take back only their own. What bots did since is taken back, too.
+ */
+const undone = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>, eye: Eye): LineOfPlay<T> => {
+  if (endOf(line) !== null) return { ...line, end: null };
+  const own = withoutOwn(company, line, eye);
+  if (own !== undefined) return own;
+  const [back, last] = [backFrom(company, line), lastGone(line)];
+  return { ...(last !== undefined && back < last.from ? withSeat(line, last) : shownAt(line, back)), tookBack: eye };
 };
 
 /**
@@ -180,25 +189,21 @@ const wentBack = <T extends GameTypes>(
   eye: Eye,
   asked: number,
 ): LineResult<T> => {
-  if (!Number.isInteger(asked) || asked < 0) return no(`${show(asked)} is not a ply from 0 to ${line.at}`);
-  if (asked > line.at) return no(`only ${line.at} moves have been made`);
-  const own = asked === line.at ? withoutOwn(company, line, eye) : undefined;
+  const at = plyOf(line);
+  if (!Number.isInteger(asked) || asked < 0) return no(`${show(asked)} is not a ply from 0 to ${at}`);
+  if (asked > at) return no(`only ${at} moves have been made`);
+  const own = asked === at ? withoutOwn(company, line, eye) : undefined;
   if (own !== undefined) return right(own);
-  const decision = line.plies.slice(0, asked + 1).findLastIndex(({ seat }) => seat >= 0);
-  if (asked === line.at || decision < 0) return no('there is nothing to take back');
-  return right({ ...shownAt(line, decisionBegan(company.game, line, decision)), tookBack: eye });
+  const decision = line.plies.slice(0, asked + 1).findLastIndex(({ seat }) => seat !== null);
+  if (asked === at || decision < 0) return no('there is nothing to take back');
+  return right({ ...shownAt(line, decisionBegan(line, decision)), tookBack: eye });
 };
 
-/** Returns the line after redoing moves that were taken back; undefined if there are none, or if another seat took them back. */
-export const redone = <T extends GameTypes>(
-  company: LinePlayers<T>,
-  line: LineOfPlay<T>,
-  eye: Eye,
-): LineOfPlay<T> | undefined => {
-  if (company.onlyLooks || isStranger(eye) || !(company.leads(eye) || line.tookBack === eye)) return undefined;
-  const ahead = nearest(company.game, line, 1, decidesAt(company, line));
-  return ahead < 0 ? undefined : shownAt(line, ahead);
-};
+/** The ply up to which somebody can make moves again that were taken back; -1 if there are none, or if another seat took them back. */
+export const againTo = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>, eye: Eye): number =>
+  company.onlyLooks || isStranger(eye) || !(company.leads(eye) || line.tookBack === eye)
+    ? -1
+    : nearest(line, plyOf(line), 1, decidesAt(company, line));
 
 /** The ply to which somebody who looks at another position than the present one steps back or ahead; -1 if there is none. */
 export const steppedTo = <T extends GameTypes>(
@@ -207,22 +212,17 @@ export const steppedTo = <T extends GameTypes>(
   cursor: number,
   step: -1 | 1,
 ): number => {
-  if (company.onlyLooks || (step > 0 && cursor >= line.at)) return -1;
-  const found = nearest(company.game, shownAt(line, cursor), step, decidesAt(company, line));
-  return step > 0 ? Math.min(found, line.at) : found;
+  const at = plyOf(line);
+  if (company.onlyLooks || (step > 0 && cursor >= at)) return -1;
+  const found = nearest(line, cursor, step, decidesAt(company, line));
+  return step > 0 ? Math.min(found, at) : found;
 };
 
-const endedBy = <T extends GameTypes>(line: LineOfPlay<T>, end: RecordEnd): LineResult<T> => {
-  // People end a game at the position at which it goes on, so drop the moves that were taken back.
-  const { notes: before, ...ended } = withoutTail(line);
-  // People play on for the seats that left a game in its notes.
-  const { left: _, ...notes } = before;
-  return right({ ...ended, sealed: [], draw: null, end, notes });
-};
-
-/** The seats that have not left: only these resign, offer and agree. */
-const staying = <T extends GameTypes>({ game }: LinePlayers<T>, line: LineOfPlay<T>): readonly Seat[] =>
-  stayingOf(game.seatCount(line.start), goneAt(line, line.at));
+/** The line after a step that its table takes, or the table's refusal. */
+const byTable = <T extends GameTypes>(
+  line: LineOfPlay<T>,
+  step: (table: Table<T>, play: Play<T>) => TableStepResult<T>,
+): LineResult<T> => chain(step(line.agreed, line.play), (taken): LineResult<T> => right(afterStep(line, taken.table)));
 
 /** The seat for which somebody resigns or answers; undefined if they may do so for no seat. */
 const voiceOf = <T extends GameTypes>(
@@ -234,72 +234,33 @@ const voiceOf = <T extends GameTypes>(
   const viewer = viewerOf(eye);
   if (viewer === 'spectators') return undefined;
   const own = viewer === 'all' ? (asked ?? actingFor(company, line, eye)[0]) : viewer;
-  return asked === undefined || asked === own ? staying(company, line).find((one) => one === own) : undefined;
+  return asked === undefined || asked === own ? staying(line.agreed, line.play).find((one) => one === own) : undefined;
 };
 
-const agreed = <T extends GameTypes>(
-  company: LinePlayers<T>,
-  line: LineOfPlay<T>,
-  seats: readonly Seat[],
-): LineResult<T> => {
-  const [by] = seats;
-  if (by === undefined) return no('this viewer has no seat');
-  if (seats.length < staying(company, line).length) return right({ ...line, draw: { by, agreed: seats } });
-  const play = { state: stateOf(line), left: goneAt(line, line.at) };
-  return endedBy(line, { reason: 'agreement', seat: null, places: placesShared(company.game, play) });
-};
-
+/** Offers a draw. Where all look at one screen, an offer after another one is the agreement of all. */
 const drawOffered = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>, eye: Eye): LineResult<T> => {
   const seat = voiceOf(company, line, eye);
   if (seat === undefined) return no('this viewer has no seat');
-  if (!staying(company, line).every((one) => decidesAt(company, line)(one))) return no('bots do not agree to draws');
-  if (line.draw !== null)
-    return line.draw.agreed.includes(seat) && eye !== 'all'
-      ? no('a draw is offered already')
-      : drawAnswered(company, line, eye, true);
-  return line.drawRefused.some((one) => one.seat === seat && one.at === line.at)
-    ? no('a draw was refused since the last move')
-    : agreed(company, line, [seat]);
+  const decides = decidesAt(company, line);
+  if (!staying(line.agreed, line.play).every((one) => decides(one))) return no('bots do not agree to draws');
+  return eye === 'all' && line.play.talk.draw !== null
+    ? drawAnswered(line, eye, true)
+    : byTable(line, (table, play) => offerDraw(table, play, seat, undefined));
 };
 
-const drawAnswered = <T extends GameTypes>(
-  company: LinePlayers<T>,
-  line: LineOfPlay<T>,
-  eye: Eye,
-  accept: boolean,
-): LineResult<T> => {
-  const { draw } = line;
+/** Answers an offer of a draw. Players at the same screen agree together, and withdraw an offer together, which is not a refusal. */
+const drawAnswered = <T extends GameTypes>(line: LineOfPlay<T>, eye: Eye, accept: boolean): LineResult<T> => {
+  const { agreed, play } = line;
   const viewer = viewerOf(eye);
+  const { draw } = play.talk;
   if (draw === null) return no('no draw is offered');
   if (viewer === 'spectators' || (viewer !== 'all' && isGone(line, viewer))) return no('this viewer has no seat');
-  if (!accept) {
-    // Whoever offered withdraws the offer, alone or together with everybody at the same screen; this is not a refusal.
-    const isWithdrawn = viewer === 'all' || viewer === draw.by;
-    const drawRefused = isWithdrawn ? line.drawRefused : [...line.drawRefused, { seat: draw.by, at: line.at }];
-    return right({ ...line, draw: null, drawRefused });
-  }
-  // Players at the same screen agree together.
-  const more = viewer === 'all' ? staying(company, line).filter((seat) => !draw.agreed.includes(seat)) : [viewer];
-  return draw.agreed.includes(more[0]!)
-    ? no('this seat has agreed already')
-    : agreed(company, line, [...draw.agreed, ...more]);
-};
-
-/** Lets a seat leave the game, which ends or goes on, as it was agreed. */
-const departed = <T extends GameTypes>(
-  { game, leaving, leavingBot }: LinePlayers<T>,
-  line: LineOfPlay<T>,
-  seat: Seat,
-  reason: RecordDeparture['reason'],
-): LineResult<T> => {
-  const play = { state: stateOf(line), left: goneAt(line, line.at) };
-  const next = afterLeaving(game, leaving, play, seat);
-  if (next._tag === 'Ends') return endedBy(line, { reason, seat, places: placesWithout(game, play, seat) });
-  const gone = { seat, ply: line.at, reason };
-  return right(
-    next._tag === 'DropsOut'
-      ? withoutSeat(game, line, { ...gone, substitute: null }, next.move)
-      : withoutSeat(game, line, { ...gone, substitute: leavingBot }, undefined),
+  const others = staying(agreed, play).filter((seat) => !draw.agreed.includes(seat));
+  const seats = viewer !== 'all' ? [viewer] : accept ? others : [draw.by];
+  return seats.reduce<LineResult<T>>(
+    (before, seat) =>
+      chain(before, (open) => byTable(open, (table, now) => answerDraw(table, now, seat, accept, undefined))),
+    right(line),
   );
 };
 
@@ -310,7 +271,8 @@ const resigned = <T extends GameTypes>(
   asked: Seat | undefined,
 ): LineResult<T> => {
   const seat = voiceOf(company, line, eye, asked);
-  if (seat !== undefined) return departed(company, line, seat, 'resignation');
+  if (seat !== undefined)
+    return right(afterStep(line, departed(line.agreed, line.play, seat, 'resignation', line.play.clocks.since)));
   const named = typeof eye === 'number' ? eye : asked;
   return named !== undefined && isGone(line, named)
     ? no('this seat has left the game')
@@ -329,9 +291,9 @@ const jumped = <T extends GameTypes>(
 ): LineStepResult<T> => {
   if (!Number.isInteger(ply) || ply < 0 || ply > line.plies.length)
     return no(`${show(ply)} is not a ply from 0 to ${line.plies.length}`);
-  const isAhead = ply > line.at && company.leads(eye) && decisionBegan(company.game, line, ply) === ply;
+  const isAhead = ply > plyOf(line) && company.leads(eye) && decisionBegan(line, ply) === ply;
   const next = isAhead ? shownAt(line, ply) : line;
-  return right({ line: next, base: line, cause: 'jumped', cursor: ply === next.at ? null : ply });
+  return right({ line: next, base: line, cause: 'jumped', cursor: ply === plyOf(next) ? null : ply });
 };
 
 /** Adds a comment on the position that somebody sees, by the rules of a table; comments stay in the order of the moves. */
@@ -341,7 +303,7 @@ const commented = <T extends GameTypes>(line: LineOfPlay<T>, { eye, cursor }: Ac
   if (isLeft(read)) return left(under('text')(read.left));
   const { notes } = line;
   if (notes.comments.length >= mostComments) return no(`there are ${mostComments} comments`);
-  const at = cursor ?? line.at;
+  const at = cursor ?? plyOf(line);
   const after = notes.comments.filter(({ ply }) => ply > at);
   const before = notes.comments.filter(({ ply }) => ply <= at);
   const comments = [...before, { ply: at, text: read.right }, ...after];
@@ -355,8 +317,8 @@ const baseFor = <T extends GameTypes>(
   { eye, cursor }: Actor,
 ): LineResult<T> => {
   if (cursor === null) return right(line);
-  if (cursor > line.at && !company.leads(eye)) return no('these moves were taken back');
-  return right({ ...shownAt(line, decisionBegan(company.game, line, cursor)), tookBack: eye });
+  if (cursor > plyOf(line) && !company.leads(eye)) return no('these moves were taken back');
+  return right({ ...shownAt(line, decisionBegan(line, cursor)), tookBack: eye });
 };
 
 const stepped = <T extends GameTypes>(
@@ -380,8 +342,7 @@ const takenBack = <T extends GameTypes>(
   }
   if (asked !== undefined)
     return isStranger(eye) ? nothing : stepped(line, wentBack(company, line, eye, asked), 'undone');
-  const back = undone(company, line, eye);
-  return back === undefined ? nothing : stepped(line, right(back), 'undone');
+  return canTakeBack(company, line, eye) ? stepped(line, right(undone(company, line, eye)), 'undone') : nothing;
 };
 
 const madeAgain = <T extends GameTypes>(
@@ -394,8 +355,8 @@ const madeAgain = <T extends GameTypes>(
     const ply = steppedTo(company, line, cursor, 1);
     return ply < 0 ? nothing : jumped(company, line, eye, ply);
   }
-  const ahead = redone(company, line, eye);
-  return ahead === undefined ? nothing : stepped(line, right(ahead), 'redone');
+  const ahead = againTo(company, line, eye);
+  return ahead < 0 ? nothing : stepped(line, right(shownAt(line, ahead)), 'redone');
 };
 
 /** Carries out an action; the result is the line of moves after the action, or the reason for its refusal. */
@@ -411,7 +372,7 @@ export const perform = <T extends GameTypes>(
   /** Acts on the game, at the position that is shown if all who play look at it. */
   const onGame = (act: (base: LineOfPlay<T>) => LineResult<T>): LineStepResult<T> =>
     chain(company.leads(eye) ? baseFor(company, line, actor) : right(line), (base) =>
-      isEnded(company.game, base) ? no('the game is over') : stepped(base, act(base), 'played'),
+      isEnded(base) ? no('the game is over') : stepped(base, act(base), 'played'),
     );
   switch (deed._tag) {
     case 'Play':
@@ -428,12 +389,10 @@ export const perform = <T extends GameTypes>(
       return onGame((base) => resigned(company, base, eye, deed.seat));
     case 'Claim':
       return no('seats are claimed at a table of a server');
-    case 'Fall':
-      return onGame((base) => departed(company, base, deed.seat, 'time'));
     case 'OfferDraw':
       return onGame((base) => drawOffered(company, base, eye));
     case 'AnswerDraw':
-      return stepped(line, drawAnswered(company, line, eye, deed.accept), 'played', cursor);
+      return stepped(line, drawAnswered(line, eye, deed.accept), 'played', cursor);
     case 'AnswerUndo':
       return no('this game needs no agreement to go back');
   }

@@ -10,10 +10,10 @@ import { resultOf } from '../../core/records/record.js';
 import { none } from '../../core/values/results.js';
 import type { Seat } from '../../core/values/seat.js';
 import { positionOf, roundOf, seenBy } from '../../table/deciding.js';
-import type { TableEnd, Waiting } from '../../table/index.js';
+import type { TableEnd } from '../../table/index.js';
 import type { Driver } from './driver.js';
 import { type Happening, happeningOf, inTurn, nothingHappened } from './happening.js';
-import { endOf, type LineOfPlay, type Ply, stateAt, stateOf } from './line.js';
+import { endOf, type LineOfPlay, type Ply, plyOf, stateAt } from './line.js';
 import type { LastMove, Viewer } from './snapshot.js';
 
 /** The view that a viewer has of a position. */
@@ -26,12 +26,12 @@ const viewFor = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: 
  * decides next sees it.
  */
 export const positionFor = <T extends GameTypes>(
-  game: Game<T>,
   line: LineOfPlay<T>,
   viewer: Viewer,
   acting: readonly Seat[],
 ): T['State'] | T['View'] => {
-  const state = stateOf(line);
+  const { state } = line.play;
+  const { game } = line.agreed;
   if (viewer !== 'all') return seenBy(game, state, viewer);
   const [next] = acting;
   return next !== undefined && roundOf(game, state).includes(next) ? positionOf(game, state, next) : state;
@@ -63,9 +63,10 @@ export const lastFor = <T extends GameTypes>(
 ): LastMove | null => {
   const ply = line.plies[at - 1];
   if (ply === undefined) return null;
-  if (!knows(viewer, ply)) return { seat: ply.seat, text: null, words: null };
+  const seat = ply.seat ?? -1;
+  if (!knows(viewer, ply)) return { seat, text: null, words: null };
   const before = viewFor(face.game, stateAt(line, at - 1), viewer);
-  return { seat: ply.seat, text: ply.text, words: speak(before, face.describe(before, ply.move)) };
+  return { seat, text: ply.move, words: speak(before, face.describe(before, ply.legal)) };
 };
 
 /** What happened between two plies, as a viewer sees it: move by move if moves were made, otherwise as one change. */
@@ -76,27 +77,23 @@ export const happeningFor = <T extends GameTypes>(
   isMade: boolean,
   viewer: Viewer,
 ): Happening => {
-  const { at, plies } = line;
+  const [at, plies] = [plyOf(line), line.plies];
   const see = (ply: number): T['State'] | T['View'] => viewFor(driver.face.game, stateAt(line, ply), viewer);
   if (from === at) return nothingHappened;
   if (!isMade || from > at) return happeningOf(driver, see(from), null, see(at));
   return inTurn(
     plies.slice(from, at).map((ply, index) => {
       const before = from + index;
-      return happeningOf(driver, see(before), knows(viewer, ply) ? ply.move : null, see(before + 1));
+      return happeningOf(driver, see(before), knows(viewer, ply) ? ply.legal : null, see(before + 1));
     }),
   );
 };
 
-/** The decisions that wait for the decisions of others; a viewer learns only the content of its own decision. */
-export const waitingFor = <T extends GameTypes>({ sealed }: LineOfPlay<T>, viewer: Viewer): readonly Waiting[] =>
-  sealed.map(({ seat, text }) => ({ seat, move: viewer === seat || viewer === 'all' ? text : null }));
-
 /** How the game ended, if the game is over in the position that is shown; otherwise null. */
-export const endShown = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): TableEnd | null => {
+export const endShown = <T extends GameTypes>(line: LineOfPlay<T>): TableEnd | null => {
   const end = endOf(line);
   if (end !== null) return { _tag: 'ByPeople', end };
-  const result = resultOf(game)(stateOf(line));
+  const result = resultOf(line.agreed.game)(line.play.state);
   return result.over ? { _tag: 'ByRules', result } : null;
 };
 
@@ -105,10 +102,10 @@ export const endShown = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>
  * know its scores.
  */
 export const scoreFor = <T extends GameTypes>(
-  game: Game<T>,
-  line: LineOfPlay<T>,
+  { agreed, play }: LineOfPlay<T>,
   viewer: Viewer,
 ): readonly number[] | null => {
-  const { over, scores } = resultOf(game)(stateOf(line));
+  const { game } = agreed;
+  const { over, scores } = resultOf(game)(play.state);
   return over || viewer === 'all' || !hides(game) ? scores : null;
 };

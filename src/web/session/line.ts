@@ -1,35 +1,30 @@
 /**
- * Lines of play: plain data with a game's moves and the position shown, and functions that return the next line.
+ * Lines of play: the game as a table has it, with the moves that were taken back. Lines are plain data; functions return the next line.
  *
  * @packageDocumentation
  */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { Legal } from '../../core/contract/legal.js';
-import { settleChance } from '../../core/playing/chance.js';
+import { moverOf, parseMoveIn } from '../../core/playing/play.js';
+import { checkRecorded } from '../../core/playing/recorded.js';
 import type { RecordDeparture, RecordEnd, RecordNotes } from '../../core/records/shape.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
-import type { Seat } from '../../core/values/seat.js';
-import { beganAt, decidingIn, roundOf } from '../../table/deciding.js';
-import type { Question } from '../../table/index.js';
+import { isSeat, type Seat } from '../../core/values/seat.js';
+import { type Clocks, freshClocks, granted } from '../../table/clock.js';
+import { decided, endsTurn } from '../../table/decide.js';
+import { beganAt, decidingIn } from '../../table/deciding.js';
+import type { Made, Play, Table } from '../../table/index.js';
+import { freshPlay } from '../../table/sit.js';
+import { gameBack } from '../../table/undo.js';
 import type { Eye } from './driver.js';
 
 /** A move that was made, and the state after it. */
-export interface Ply<T extends GameTypes> {
-  /** The seat that made the move; -1 for chance. */
-  readonly seat: number;
-  readonly move: Legal<T['Move']>;
-  readonly text: string;
-  /** True if only the seat that made the move knows the move. */
-  readonly secret: boolean;
+export interface Ply<T extends GameTypes> extends Made {
+  readonly legal: Legal<T['Move']>;
   readonly after: T['State'];
-}
-
-/** A decision that is kept secret until all seats that decide at the same time have decided. */
-export interface SealedDecision<T extends GameTypes> {
-  readonly seat: Seat;
-  readonly move: Legal<T['Move']>;
-  readonly text: string;
 }
 
 /** A seat that has left the game at this machine, and for which no person plays any more. */
@@ -42,23 +37,20 @@ export interface LeftSeat {
 
 /** A line of play: a game as far as it has been played. */
 export interface LineOfPlay<T extends GameTypes> {
-  readonly options: T['Options'];
+  /** What is agreed about the game, as a table at which nobody sits. */
+  readonly agreed: Table<T>;
+  /** The bot that plays on for seats that leave; null if there is none. */
+  readonly leavingBot: string | null;
   /** The seed of the set-up; null if the game began from a given position. */
   readonly seed: Seed | null;
-  /** The seed of the outcomes of chance. */
-  readonly draws: Seed;
   /** `host` if the outcomes of chance so far did not come from the seed; otherwise undefined. */
   readonly chance: 'host' | undefined;
-  readonly start: T['State'];
+  /** The position at which the game goes on, with its people, time and questions. */
+  readonly play: Play<T>;
+  /** All moves; those after the position at which the game goes on were taken back. */
   readonly plies: readonly Ply<T>[];
-  /** The number of moves before the position at which the game goes on; the moves after it were taken back. */
-  readonly at: number;
   /** Whoever took back the moves after the position at which the game goes on; null if there are no such moves. */
   readonly tookBack: Eye | null;
-  readonly sealed: readonly SealedDecision<T>[];
-  readonly draw: Question | null;
-  /** The seats whose offers of a draw were refused, each with the number of moves that had been made then. */
-  readonly drawRefused: readonly { readonly seat: Seat; readonly at: number }[];
   /** How people ended the game after the last move; null if people did not end the game. */
   readonly end: RecordEnd | null;
   /** The seats that have left, in the order in which they left; also those that left after the position at which the game goes on. */
@@ -67,102 +59,187 @@ export interface LineOfPlay<T extends GameTypes> {
   readonly notes: Omit<RecordNotes, 'end'>;
 }
 
-/** The fields of a line of play that are always the same before the first move. */
-export const unplayed = {
-  chance: undefined,
-  plies: [],
-  at: 0,
-  tookBack: null,
-  sealed: [],
-  draw: null,
-  drawRefused: [],
-  end: null,
-  gone: [],
-  notes: { tags: {}, comments: [], times: [] },
-} as const;
+/** The least time that a clock shows after moves were taken back, in milliseconds, unless it showed less before. */
+const leastTime = 1000;
+
+/** The number of moves before the position at which the game goes on. */
+export const plyOf = <T extends GameTypes>({ play }: LineOfPlay<T>): number => play.made.length;
 
 /** The state after a given number of moves. */
-export const stateAt = <T extends GameTypes>({ start, plies }: LineOfPlay<T>, ply: number): T['State'] =>
-  ply === 0 ? start : plies[ply - 1]!.after;
-
-/** The state at which the game goes on. */
-export const stateOf = <T extends GameTypes>(line: LineOfPlay<T>): T['State'] => stateAt(line, line.at);
+export const stateAt = <T extends GameTypes>({ play, plies }: LineOfPlay<T>, ply: number): T['State'] =>
+  ply === 0 ? play.start : plies[ply - 1]!.after;
 
 /** How people ended the game; null if they did not end it, or if moves were taken back. */
-export const endOf = <T extends GameTypes>({ end, at, plies }: LineOfPlay<T>): RecordEnd | null =>
-  at === plies.length ? end : null;
+export const endOf = <T extends GameTypes>(line: LineOfPlay<T>): RecordEnd | null =>
+  plyOf(line) === line.plies.length ? line.end : null;
 
 /** The seats that have left for good when a position is reached, so that no person plays for them. */
 export const goneAt = <T extends GameTypes>({ gone }: LineOfPlay<T>, ply: number): readonly RecordDeparture[] =>
   gone.flatMap((one) => (one.from <= ply ? [one.gone] : []));
 
 /** True if a seat has left for good in the position at which the game goes on. */
-export const isGone = <T extends GameTypes>(line: LineOfPlay<T>, seat: Seat): boolean =>
-  goneAt(line, line.at).some((one) => one.seat === seat);
+export const isGone = <T extends GameTypes>({ play }: LineOfPlay<T>, seat: Seat): boolean =>
+  play.left.some((one) => one.seat === seat);
 
 /** The seats that had left when the position that is shown was reached, here or in the recorded game. */
-export const leftOn = <T extends GameTypes>(line: LineOfPlay<T>): readonly RecordDeparture[] => [
-  ...(line.notes.left ?? []).filter(({ ply }) => ply <= line.at),
-  ...goneAt(line, line.at),
-];
+export const leftOn = <T extends GameTypes>(line: LineOfPlay<T>): readonly RecordDeparture[] => {
+  const { notes, play } = line;
+  return notes.left === undefined ? play.left : [...notes.left.filter(({ ply }) => ply <= plyOf(line)), ...play.left];
+};
 
 /** True if the game is over, by its rules or by people. */
-export const isEnded = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): boolean =>
-  endOf(line) !== null || isSome(game.outcome(stateOf(line)));
+export const isEnded = <T extends GameTypes>(line: LineOfPlay<T>): boolean =>
+  endOf(line) !== null || isSome(line.agreed.game.outcome(line.play.state));
 
 /** The seats that have something to decide. */
-export const decidingOn = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): readonly Seat[] =>
-  endOf(line) === null ? decidingIn(game, { state: stateOf(line), sealed: line.sealed }) : [];
+export const decidingOn = <T extends GameTypes>(line: LineOfPlay<T>): readonly Seat[] =>
+  endOf(line) === null ? decidingIn(line.agreed.game, line.play) : [];
 
-/** Makes a move in the given state; the result contains the move and the state after the move. */
-export const plyOf = <T extends GameTypes>(
+/** Makes a recorded move in the given state; a fault if the rules do not know the move. */
+export const recordedPly = <T extends GameTypes>(
   game: Game<T>,
   before: T['State'],
-  seat: number,
-  move: Legal<T['Move']>,
-): Ply<T> => ({
-  seat,
-  move,
-  text: game.moveText.print(move),
-  secret: game.isSecret(before),
-  after: game.applyLegal(before, move),
-});
+  text: string,
+): Either<Fault, Ply<T>> => {
+  const read = parseMoveIn(game)(text)(before);
+  if (isLeft(read)) return read;
+  const checked = checkRecorded(game)(read.right)(before);
+  if (isLeft(checked)) return left(fault([], checked.left.text, checked.left.rule));
+  const legal = checked.right;
+  const mover = moverOf(game)(legal)(before);
+  return right({
+    seat: isSeat(mover) ? mover : null,
+    move: game.moveText.print(legal),
+    took: 0,
+    budget: { left: 0, free: 0 },
+    turn: null,
+    secret: game.isSecret(before),
+    legal,
+    after: game.applyLegal(before, legal),
+  });
+};
+
+/** The moves that a table made from a state on, with the state after each. */
+const pliesOf = <T extends GameTypes>(game: Game<T>, before: T['State'], made: readonly Made[]): readonly Ply<T>[] =>
+  made.reduce<readonly Ply<T>[]>((plies, one) => {
+    const read = recordedPly(game, plies.at(-1)?.after ?? before, one.move);
+    // Cannot fail, because the table made the move.
+    return isLeft(read) ? plies : [...plies, { ...read.right, ...one }];
+  }, []);
+
+/** A game at its beginning. */
+export const begun = <T extends GameTypes>(
+  from: Pick<LineOfPlay<T>, 'agreed' | 'leavingBot' | 'seed' | 'chance'>,
+  given: Pick<Play<T>, 'options' | 'start'>,
+): LineOfPlay<T> => {
+  const play = freshPlay(from.agreed, given, 0);
+  const plies = pliesOf(from.agreed.game, play.start, play.made);
+  const notes = { tags: {}, comments: [], times: [] };
+  return { ...from, play: { ...play, made: plies }, plies, tookBack: null, end: null, gone: [], notes };
+};
 
 /** The line without the moves that were taken back, and without their comments and times. */
-export const withoutTail = <T extends GameTypes>(line: LineOfPlay<T>): LineOfPlay<T> => {
-  if (line.at === line.plies.length) return line;
-  const comments = line.notes.comments.filter(({ ply }) => ply <= line.at);
-  const notes = { ...line.notes, comments, times: line.notes.times.slice(0, line.at) };
-  const gone = line.gone.filter(({ from }) => from <= line.at);
-  return { ...line, plies: line.plies.slice(0, line.at), tookBack: null, end: null, gone, notes };
+const withoutTail = <T extends GameTypes>(line: LineOfPlay<T>): LineOfPlay<T> => {
+  const at = plyOf(line);
+  if (at === line.plies.length) return line;
+  const comments = line.notes.comments.filter(({ ply }) => ply <= at);
+  const notes = { ...line.notes, comments, times: line.notes.times.slice(0, at) };
+  const gone = line.gone.filter(({ from }) => from <= at);
+  return { ...line, plies: line.plies.slice(0, at), tookBack: null, end: null, gone, notes };
 };
 
-/** The line with a move added; moves that were taken back are dropped. */
-const appended = <T extends GameTypes>(
-  game: Game<T>,
+/** The seats that left by a step. A seat that drops out by a move has left after this move. */
+const leftBy = <T extends GameTypes>(
+  { agreed, play, leavingBot }: LineOfPlay<T>,
+  after: Play<T>,
+): readonly LeftSeat[] =>
+  after.left
+    .slice(play.left.length)
+    .map((gone) =>
+      agreed.spec.leaving === 'drops'
+        ? { gone, from: gone.ply + 1 }
+        : { gone: { ...gone, substitute: leavingBot }, from: gone.ply },
+    );
+
+/** The line after a step at its table. Moves that were taken back are dropped, unless only the open questions have changed. `move` is the move that led to it. */
+export const afterStep = <T extends GameTypes>(
   line: LineOfPlay<T>,
-  seat: number,
-  move: Legal<T['Move']>,
+  { stage }: Table<T>,
+  move?: Legal<T['Move']>,
 ): LineOfPlay<T> => {
-  const before = withoutTail(line);
-  const plies = [...before.plies, plyOf(game, stateOf(line), seat, move)];
-  // Seats for which people play on in a game that was loaded have not left it any more.
-  const { left: _, ...kept } = before.notes;
-  const notes = { ...kept, times: [] };
-  return { ...before, plies, at: plies.length, sealed: [], drawRefused: [], end: null, notes };
+  // The table of a line of play has begun its game.
+  if (stage._tag === 'Seating') return line;
+  const { game } = line.agreed;
+  const { play } = stage;
+  const { made, sealed, left: gone } = line.play;
+  const end = stage._tag === 'Over' && stage.end._tag === 'ByPeople' ? stage.end.end : null;
+  if (end === null && play.made === made && play.sealed === sealed && play.left === gone) return { ...line, play };
+  const open = withoutTail(line);
+  const fresh = play.made.slice(made.length);
+  const [only, ...others] = fresh;
+  const more =
+    only !== undefined && others.length === 0 && move !== undefined
+      ? [{ ...only, legal: move, after: play.state }]
+      : pliesOf(game, line.play.state, fresh);
+  const [plies, leaving] = [more.length === 0 ? open.plies : [...open.plies, ...more], leftBy(line, play)];
+  const left = leaving.length === 0 ? gone : [...gone, ...leaving.map((one) => one.gone)];
+  return {
+    ...open,
+    play: { ...play, made: plies, left },
+    plies,
+    end,
+    gone: leaving.length === 0 ? open.gone : [...open.gone, ...leaving],
+    notes: end === null && more.length === 0 ? open.notes : notesAfter(open, more.length > 0),
+  };
 };
 
-/** The line after a seat has left while the game goes on: by the given move, if the seat drops out by one. */
-export const withoutSeat = <T extends GameTypes>(
-  game: Game<T>,
+/** The notes after a move or the end of the game: people who play on for seats that left a recorded game are no longer replaced. */
+const notesAfter = <T extends GameTypes>({ notes }: LineOfPlay<T>, isMoved: boolean): LineOfPlay<T>['notes'] => {
+  if (notes.left === undefined && notes.times.length === 0) return notes;
+  const { left: _, ...kept } = notes;
+  return isMoved ? { ...kept, times: [] } : kept;
+};
+
+/** Adds a legal decision of a seat: the move is made immediately, or kept until the other seats have decided. */
+export const decidedBy = <T extends GameTypes>(
   line: LineOfPlay<T>,
-  gone: RecordDeparture,
-  drop: Legal<T['Move']> | undefined,
+  seat: Seat,
+  legal: Legal<T['Move']>,
 ): LineOfPlay<T> => {
-  const open = { ...withoutTail(line), draw: null, drawRefused: [] };
-  if (drop === undefined) return { ...open, gone: [...open.gone, { gone, from: line.at }] };
-  const dropped = appended(game, open, gone.seat, drop);
-  return settled(game, { ...dropped, gone: [...dropped.gone, { gone, from: dropped.at }] });
+  const { agreed, play } = line;
+  const move = { legal, text: agreed.game.moveText.print(legal) };
+  return afterStep(line, decided(agreed, play, seat, move, play.clocks.since), legal);
+};
+
+/** The line of play as it would go on after the given number of moves. */
+export const shownAt = <T extends GameTypes>(line: LineOfPlay<T>, at: number): LineOfPlay<T> => {
+  const [now, state] = [plyOf(line), stateAt(line, at)];
+  if (at === now) return line;
+  const { agreed, play, plies } = line;
+  const back = gameBack(agreed, play, { ply: Math.min(at, now), state, alone: null });
+  const budgets = back.clocks.budgets.map((budget, seat) => {
+    const floor = Math.min(leastTime, play.clocks.budgets[seat]!.left);
+    return budget.left < floor ? { ...budget, left: floor } : budget;
+  });
+  const clocks = paidAgain(line, { ...back.clocks, budgets }, at);
+  return { ...line, play: { ...back, state, made: plies.slice(0, at), left: goneAt(line, at), clocks } };
+};
+
+/** The clocks after moves that were taken back are made again: what was paid for them is paid again, except to bots that play on. */
+const paidAgain = <T extends GameTypes>(line: LineOfPlay<T>, clocks: Clocks, at: number): Clocks => {
+  const { game, spec } = line.agreed;
+  const now = plyOf(line);
+  return line.plies.slice(now, at).reduce((before, { seat, turn, after }, index) => {
+    if (seat === null || goneAt(line, now + index).some((one) => one.seat === seat)) return before;
+    const closes = endsTurn(game, stateAt(line, now + index), { state: after, sealed: [] }, seat);
+    return granted(spec.clock, { ...before, turn }, seat, closes);
+  }, clocks);
+};
+
+/** The line with clocks that begin at the given time. */
+export const withFreshClocks = <T extends GameTypes>(line: LineOfPlay<T>, now: number): LineOfPlay<T> => {
+  const { agreed, play } = line;
+  return { ...line, play: { ...play, clocks: freshClocks(agreed.spec.clock, agreed.players.length, now) } };
 };
 
 /**
@@ -171,43 +248,12 @@ export const withoutSeat = <T extends GameTypes>(
  */
 export const withSeat = <T extends GameTypes>(line: LineOfPlay<T>, { gone }: LeftSeat): LineOfPlay<T> => {
   const before = shownAt(line, gone.ply);
-  const sealed = before.sealed.filter(({ seat }) => seat !== gone.seat);
+  const { play } = before;
   const again = gone.ply < line.plies.length ? [{ gone, from: gone.ply + 1 }] : [];
-  return { ...before, sealed, draw: null, gone: line.gone.flatMap((one) => (one.gone === gone ? again : [one])) };
+  const back = { ...before, gone: line.gone.flatMap((one) => (one.gone === gone ? again : [one])) };
+  const sealed = play.sealed.filter(({ seat }) => seat !== gone.seat);
+  return { ...back, play: { ...play, sealed, talk: { ...play.talk, draw: null }, left: goneAt(back, gone.ply) } };
 };
-
-/** Makes the moves of chance until a seat has to decide. */
-export const settled = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): LineOfPlay<T> => {
-  const { moves } = settleChance(game)(stateOf(line), line.draws, line.at);
-  return moves.reduce<LineOfPlay<T>>((before, move) => appended(game, before, -1, move), line);
-};
-
-/** The offer of a draw after a seat's move. The offer stays open if the seat had agreed to it; otherwise the result is null. */
-const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
-  draw?.agreed.includes(seat) === true ? draw : null;
-
-/** Adds a legal decision of a seat: the move is made immediately, or kept until the other seats have decided. */
-export const decidedBy = <T extends GameTypes>(
-  game: Game<T>,
-  line: LineOfPlay<T>,
-  seat: Seat,
-  move: Legal<T['Move']>,
-): LineOfPlay<T> => {
-  const round = roundOf(game, stateOf(line));
-  const open = { ...line, draw: drawAfter(line.draw, seat) };
-  if (!round.includes(seat)) return settled(game, appended(game, open, seat, move));
-  const sealed = [...line.sealed, { seat, move, text: game.moveText.print(move) }];
-  const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
-  if (inOrder.length < round.length) return { ...withoutTail(open), sealed };
-  return settled(
-    game,
-    inOrder.reduce<LineOfPlay<T>>((before, one) => appended(game, before, one.seat, one.move), open),
-  );
-};
-
-/** The line of play as it would go on after the given number of moves. */
-export const shownAt = <T extends GameTypes>(line: LineOfPlay<T>, at: number): LineOfPlay<T> =>
-  at === line.at ? line : { ...line, at, sealed: [], draw: null };
 
 /** The number of moves that two lines have in common, from the start. */
 export const keptPlies = <T extends GameTypes>(one: LineOfPlay<T>, other: LineOfPlay<T>): number => {
@@ -216,21 +262,21 @@ export const keptPlies = <T extends GameTypes>(one: LineOfPlay<T>, other: LineOf
 };
 
 /** The ply at which the decision began that reaches the given ply. */
-export const decisionBegan = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>, ply: number): number =>
-  beganAt(game, (one) => stateAt(line, one), ply);
+export const decisionBegan = <T extends GameTypes>(line: LineOfPlay<T>, ply: number): number =>
+  beganAt(line.agreed.game, (one) => stateAt(line, one), ply);
 
 /** The nearest ply, before or after the one at which the game goes on, at which a person decides; -1 if there is none. */
 export const nearest = <T extends GameTypes>(
-  game: Game<T>,
   line: LineOfPlay<T>,
+  at: number,
   step: -1 | 1,
   isPerson: (seat: Seat, ply: number) => boolean,
 ): number => {
-  const { at, plies } = line;
+  const { agreed, plies } = line;
   // Positions between simultaneous decisions are not shown, so go back to the first of these decisions.
   const fits = (ply: number): boolean =>
-    game.toMove(stateAt(line, ply)).some((seat) => isPerson(seat, ply)) && decisionBegan(game, line, ply) === ply;
-  if (step < 0) return plies.slice(0, at).findLastIndex((_, ply) => fits(ply));
+    agreed.game.toMove(stateAt(line, ply)).some((seat) => isPerson(seat, ply)) && decisionBegan(line, ply) === ply;
+  if (step < 0) return plies.findLastIndex((_, ply) => ply < at && fits(ply));
   if (at === plies.length) return -1;
   const found = plies.findIndex((_, index) => index >= at && fits(index + 1));
   return found < 0 ? plies.length : found + 1;

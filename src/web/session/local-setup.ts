@@ -3,19 +3,21 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
-import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
+import { orNull } from '../../core/values/absent.js';
 import { chain } from '../../core/values/either.js';
-import { type Fault, fault, show, under } from '../../core/values/fault.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
 import { isSeed, type Seed } from '../../core/values/random.js';
+import { firstSeats } from '../../core/values/seat.js';
 import type { Catalogue } from '../../face/message.js';
 import { leavingMistake } from '../../table/departure.js';
-import type { ClockSpec, LeavingSpec } from '../../table/index.js';
+import type { ClockSpec, LeavingSpec, Table } from '../../table/index.js';
+import { optionsIn, startOf } from '../../table/sit.js';
 import type { Bots } from './bot-question.js';
 import type { Confirm } from './driver.js';
-import { type LineOfPlay, settled, unplayed } from './line.js';
+import { begun, type LineOfPlay } from './line.js';
 import type { SeatSetup } from './snapshot.js';
 
 /** The set-up of a game on this machine. All fields of a set-up can be left out. */
@@ -45,51 +47,88 @@ export interface SessionSetup<T extends GameTypes> {
   readonly catalogues?: readonly Catalogue[];
 }
 
+/** What is agreed about a game on this machine, apart from its options and its players. */
+export interface Agreement {
+  readonly clock: ClockSpec | null;
+  readonly leaving: LeavingSpec;
+  /** The bot that plays on for seats that leave; null if there is none. */
+  readonly leavingBot: string | null;
+  /** The seed of the outcomes of chance. */
+  readonly seed: Seed;
+}
+
+/** What a set-up agrees about its game. */
+export const agreementIn = <T extends GameTypes>(setup: SessionSetup<T>): Agreement => ({
+  clock: orNull(setup.clock),
+  leaving: setup.leaving ?? 'ends',
+  leavingBot: orNull(setup.leavingBot),
+  seed: setup.seed ?? drawnSeed(),
+});
+
+/** What is agreed, as a table at which nobody sits yet. */
+export const agreedOn = <T extends GameTypes>(
+  game: Game<T>,
+  { clock, leaving, seed }: Agreement,
+  seatCount: number,
+): Table<T> => ({
+  game,
+  spec: {
+    options: {},
+    seed,
+    start: null,
+    players: [],
+    belongings: [],
+    clock,
+    undo: 'agreement',
+    draws: true,
+    resigning: true,
+    leaving,
+    claim: null,
+    tags: {},
+  },
+  clockRules: 2,
+  undoRules: 2,
+  players: firstSeats(seatCount).map(() => null),
+  belongings: [],
+  comments: [],
+  remarks: 0,
+  spent: [],
+  stage: { _tag: 'Seating' },
+});
+
 /** An unpredictable seed. */
-export const drawnSeed = (): Seed =>
+const drawnSeed = (): Seed =>
   globalThis.crypto.getRandomValues(new Uint32Array(2)).reduce((sum, word) => sum * 2 ** 21 + (word >>> 11), 0);
 
-const optionsIn = <T extends GameTypes>(
+/** The options of a set-up as JSON: the number of players is the number of seats that are given. */
+const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   { options = {}, seats = [] }: SessionSetup<T>,
-): Either<Fault, T['Options']> => {
+): Readonly<Record<string, unknown>> => {
   const counts = seats.length > 0 && game.optionInfo.some(({ name }) => name === 'players');
-  const given =
-    counts && isObject(options) && !Object.hasOwn(options, 'players') ? { ...options, players: seats.length } : options;
-  const read = decode(game.options)(given);
-  return isLeft(read) ? left(under('options')(read.left)) : read;
-};
-
-const startOf = <T extends GameTypes>(
-  game: Game<T>,
-  options: T['Options'],
-  seed: Seed,
-  text: string | undefined,
-): Either<Fault, T['State']> => {
-  if (text === undefined) {
-    const made = game.setup(options, seed);
-    return isLeft(made) ? left(fault(['options'], made.left.text, made.left.rule)) : made;
-  }
-  const read = game.position.parse(text);
-  return isLeft(read) ? left(under('start')(read.left)) : read;
+  return counts && isObject(options) && !Object.hasOwn(options, 'players')
+    ? { ...options, players: seats.length }
+    : options;
 };
 
 /** The line of play at its beginning, or the reason why a game with this set-up cannot begin. */
 export const opened = <T extends GameTypes>(
   game: Game<T>,
   setup: SessionSetup<T>,
-  seed: Seed,
+  agreement: Agreement,
 ): Either<Fault, LineOfPlay<T>> => {
+  const { seed, leaving, leavingBot } = agreement;
   if (!isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed`));
-  return chain(optionsIn(game, setup), (options) =>
-    chain(startOf(game, options, seed, setup.start), (start) => {
+  return chain(optionsIn(game, optionsFor(game, setup)), (options) =>
+    chain(startOf(game, options, { seed, start: orNull(setup.start) }), (start) => {
       const { seats: named = [] } = setup;
       const [count, given] = [game.seatCount(start), named.length];
       if (given > 0 && given !== count) return left(fault(['seats'], `this game has ${count} seats, not ${given}`));
-      const unfit = leavingMistake(game, setup.leaving ?? 'ends', start);
+      const unfit = leavingMistake(game, leaving, start);
       if (unfit !== undefined) return left(unfit);
-      const from = { options, seed: setup.start === undefined ? seed : null, draws: seed, start };
-      return right(settled(game, { ...unplayed, ...from }));
+      const agreed = agreedOn(game, agreement, count);
+      const setupSeed = setup.start === undefined ? seed : null;
+      return right(begun({ agreed, leavingBot, seed: setupSeed, chance: undefined }, { options, start }));
     }),
   );
 };

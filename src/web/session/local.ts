@@ -7,25 +7,26 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
 import { hides } from '../../core/playing/seat-moves.js';
-import { orNull } from '../../core/values/absent.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { seats as allSeats, firstSeats, type Seat } from '../../core/values/seat.js';
 import type { Catalogue, Message } from '../../face/message.js';
-import { roundOf, seenBy } from '../../table/deciding.js';
-import type { ClockSpec } from '../../table/index.js';
+import { playing } from '../../table/consequence.js';
+import { seenBy, ticking } from '../../table/deciding.js';
+import { timedOut } from '../../table/leaving.js';
+import { waitingFor } from '../../table/look.js';
 import { cataloguesIn, checkedSetup, playerIn } from './check-setup.js';
-import { Timing } from './clocks.js';
+import { Alarm, steadily } from './clocks.js';
 import { Cursors } from './cursors.js';
 import { type Deed, type Driver, type Eye, viewerOf } from './driver.js';
 import { emptySight } from './empty-sight.js';
 import { closed, sessionOf } from './handle.js';
 import type { Happening } from './happening.js';
-import { type LazyValues, lazily, once } from './lazy-values.js';
+import { lazily, once } from './lazy-values.js';
 import {
+  afterStep,
   decidingOn,
-  endOf,
   goneAt,
   isEnded,
   isGone,
@@ -33,24 +34,24 @@ import {
   type LineOfPlay,
   leftOn,
   type Ply,
+  plyOf,
   shownAt,
-  stateOf,
+  withFreshClocks,
 } from './line.js';
 import {
   actingFor,
+  againTo,
+  canTakeBack,
   type LineDeed,
   type LinePlayers,
   type LineStep,
-  lineSeen,
   perform,
-  redone,
   steppedTo,
-  undone,
 } from './line-actions.js';
 import { lineOfRecord, recordText, withoutThoseWhoLeft } from './line-record.js';
-import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './line-view.js';
+import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor } from './line-view.js';
 import { tellAll } from './listeners.js';
-import { drawnSeed, opened, type SessionSetup } from './local-setup.js';
+import { type Agreement, agreementIn, opened, type SessionSetup } from './local-setup.js';
 import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight } from './snapshot.js';
 import { describedFor, standingOf } from './standing-words.js';
 import { type ThinkingBots, thinkingOf } from './thinking-bots.js';
@@ -60,7 +61,7 @@ import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 interface LocalStart<T extends GameTypes> extends SessionSetup<T> {
   readonly from: Either<Fault, LineOfPlay<T>>;
   readonly onlyLooks: boolean;
-  readonly draws: Seed;
+  readonly agreement: Agreement;
 }
 
 /** The values in a viewer's snapshot that are worked out only when they are first read. */
@@ -68,12 +69,6 @@ type LazySight<T extends GameTypes> = Pick<
   Sight<T>,
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
 >;
-
-/** The part of a viewer's snapshot that depends only on the position: values known at once, and values computed when read. */
-type OfPosition<T extends GameTypes> = readonly [
-  now: Omit<Sight<T>, keyof typeof emptySight> & Partial<Sight<T>>,
-  later: LazyValues<LazySight<T>>,
-];
 
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
@@ -85,7 +80,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly face: Driver<T>['face'];
   readonly confirm: Driver<T>['confirm'];
   readonly onlyLooks: boolean;
-  readonly #draws: Seed;
+  readonly #agreement: Agreement;
   readonly #say: ReturnType<typeof speakerOf<T>>;
   readonly #thinking: ThinkingBots<T>;
   readonly #company: LinePlayers<T>;
@@ -96,8 +91,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #host: Eye;
   /** What each viewer sees, worked out when it is first requested. */
   readonly #sights = new Map<Eye, Sight<T>>();
-  /** For each viewer, the part of the snapshot that depends only on the position, and so stays the same while bots think. */
-  readonly #positions = new Map<Eye, OfPosition<T>>();
   /**
    * The view that each viewer has of the position. The view objects stay the same after a comment or an offer, so that the views need not be drawn or
    * described again.
@@ -115,8 +108,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #isClosed = false;
   /** True while bots and clocks are stopped because the session is not on the screen yet. */
   #isResting = false;
-  readonly #clock: ClockSpec | undefined;
-  #timing: Timing | undefined;
+  readonly #alarm = new Alarm(() => this.#fall());
   #botFault: BotFault | null = null;
 
   constructor(source: Source<T>, begin: LocalStart<T>) {
@@ -124,27 +116,22 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.face = faceIn(source);
     this.confirm = confirm;
     this.onlyLooks = begin.onlyLooks;
-    this.#draws = begin.draws;
+    this.#agreement = begin.agreement;
     this.#say = speakerOf(this.face, catalogues);
     this.#thinking = thinkingOf(bots);
-    [this.#line, this.#wrong] = isLeft(from) ? [undefined, from.left] : [from.right, null];
+    [this.#line, this.#wrong] = isLeft(from) ? [undefined, from.left] : [withFreshClocks(from.right, steadily()), null];
     this.#given = seats;
-    this.#from = isLeft(from) ? 0 : from.right.at;
-    const { leaving = 'ends', leavingBot } = begin;
+    this.#from = isLeft(from) ? 0 : plyOf(from.right);
     this.#company = {
-      game: this.face.game,
       isPerson: (seat) => this.#botOf(seat) === null,
       // When a bot fails, people decide in its place.
       hasFailed: (seat) => this.#botFault?.seat === seat,
-      leaving,
-      leavingBot: orNull(leavingBot),
       leads: (eye) => this.#leads(eye),
-      names: (at) => this.#seatedIn(stateOf(at)).map(({ name }) => name),
+      names: (at) => this.#seatedIn(at.play.state).map(({ name }) => name),
       onlyLooks: begin.onlyLooks,
     };
-    this.#clock = begin.clock;
     this.#host = this.viewer(undefined);
-    this.#startClocks();
+    this.#runClocks();
     this.#wake();
   }
 
@@ -154,7 +141,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   viewer(seat: Seat | null | undefined): Eye {
     if (seat !== undefined) {
-      const taken = this.#line === undefined ? allSeats : firstSeats(this.face.game.seatCount(this.#line.start));
+      const taken = this.#line === undefined ? allSeats : firstSeats(this.#line.agreed.players.length);
       return seat !== null && taken.includes(seat) ? seat : 'spectators';
     }
     if (this.onlyLooks) return 'all';
@@ -178,27 +165,38 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   act(eye: Eye, deed: Deed<T>): Done<T> {
     if (this.#isClosed) return left(closed);
     // Time is asked before anything else: whoever has none left has lost, whatever the player does then.
-    if (this.#hasFallen() && (deed._tag === 'Undo' || deed._tag === 'Redo')) return left(this.#tooLate());
+    if (this.#fall() && (deed._tag === 'Undo' || deed._tag === 'Redo')) return left(this.#tooLate());
     if (eye === 'spectators' && (deed._tag === 'Load' || deed._tag === 'Sit'))
       return left(fault([], 'this viewer has no seat'));
     if (deed._tag === 'Load') return this.#load(deed.text);
     if (deed._tag === 'Sit') return this.#sit(deed.seat, deed.setup);
     if (this.#line === undefined) return left(fault([], 'there is no position'));
-    return this.#perform(this.#line, eye, this.#cursors.at(eye), deed);
+    return this.#perform(this.#counted(this.#line), eye, this.#cursors.at(eye), deed);
   }
 
-  /** True if a seat has run out of time, and so has left or ended the game. */
-  #hasFallen(): boolean {
-    const fell = this.#timing?.hasFallen() === true;
+  /** Lets the seats leave that have run out of time; true if there are any. */
+  #fall(): boolean {
+    const line = this.#line;
+    if (line === undefined || !this.#alarm.isDue(line.play.clocks)) return false;
+    const after = timedOut(playing(line.agreed, line.play), steadily());
+    if (after === undefined) return false;
+    this.#put(afterStep(line, after), 'played', line);
     // Several seats may have run out of time at the same moment.
-    while (fell && this.#timing?.hasFallen() === true);
-    return fell;
+    this.#fall();
+    return true;
+  }
+
+  /** The line with its clocks as they stand at present. */
+  #counted(line: LineOfPlay<T>): LineOfPlay<T> {
+    const { play } = line;
+    const clocks = this.#alarm.read(play.clocks);
+    return clocks === play.clocks ? line : { ...line, play: { ...play, clocks } };
   }
 
   /** The reason why a request comes too late after a seat has run out of time. */
   #tooLate(): Fault {
     const { game } = this.face;
-    return this.#line === undefined || isEnded(game, this.#line)
+    return this.#line === undefined || isEnded(this.#line)
       ? fault([], 'the game is over', game.overRule)
       : fault([], 'a seat has left since');
   }
@@ -218,12 +216,11 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   /** Lets a viewer look at another position, at which the game goes on if `step` says so. */
   #look(line: LineOfPlay<T>, eye: Eye, step: LineStep<T>): void {
-    const from = this.#cursors.at(eye) ?? line.at;
+    const from = this.#cursors.at(eye) ?? plyOf(line);
     const wasStill = this.#isStill();
     if (step.line !== line) this.#put(step.line, 'jumped', line);
     this.#cursors.look(eye, step.cursor, from);
     this.#views.delete(eye);
-    this.#positions.delete(eye);
     const isStill = this.#isStill();
     if (isStill && !wasStill) this.#thinking.stop();
     if (isStill !== wasStill) this.#runClocks();
@@ -242,7 +239,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #forgive(): void {
     if (this.#botFault === null) return;
     this.#botFault = null;
-    this.#positions.clear();
     this.#views.clear();
   }
 
@@ -264,22 +260,22 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   positionText(eye: Eye, ply: number | undefined): string | null {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined) return null;
-    const at = ply ?? this.#cursors.at(eye) ?? line.at;
+    const at = ply ?? this.#cursors.at(eye) ?? plyOf(line);
     if (!Number.isInteger(at) || at < 0 || at > line.plies.length) return null;
     const viewer = viewerOf(eye);
-    const view = positionFor(game, shownAt(line, at), viewer, []);
+    const view = positionFor(shownAt(line, at), viewer, []);
     return viewer === 'all' ? game.position.print(view) : game.viewText.print(view);
   }
 
   save(eye: Eye, ply: number | undefined): Either<Fault, string> {
-    const [line, { game }] = [this.#line, this.face];
+    const line = this.#line;
     if (line === undefined) return left(this.#wrong ?? fault([], 'there is no position'));
-    const at = ply ?? this.#cursors.at(eye) ?? line.at;
+    const at = ply ?? this.#cursors.at(eye) ?? plyOf(line);
     if (!Number.isInteger(at) || at < 0 || at > line.plies.length)
       return left(fault(['ply'], `${show(at)} is not a ply from 0 to ${line.plies.length}`));
-    if (eye !== this.#host && !this.#leads(eye) && hides(game) && !isEnded(game, line))
+    if (eye !== this.#host && !this.#leads(eye) && hides(this.face.game) && !isEnded(line))
       return left(fault([], 'the record contains what is hidden from this viewer'));
-    return recordText(game, shownAt(line, at), this.#names());
+    return recordText(shownAt(line, at), this.#names());
   }
 
   subscribe(listener: () => void): () => void {
@@ -292,7 +288,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#thinking.end();
-    this.#timing?.stop();
+    if (this.#line !== undefined) this.#alarm.run(this.#line.play.clocks, []);
     this.#tell();
   }
 
@@ -302,7 +298,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   rest(): void {
     if (this.#isClosed) return;
-    this.#hasFallen();
+    this.#fall();
     this.#isResting = true;
     this.#thinking.stop();
     this.#runClocks();
@@ -315,7 +311,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#runClocks();
     this.#wake();
     // Without bots or clocks there is nothing new to report.
-    if (this.#timing !== undefined || this.#thinking.seats().length > 0) this.#tell();
+    if (this.#agreement.clock !== null || this.#thinking.seats().length > 0) this.#tell();
   }
 
   /** The description of a seat from the set-up of the game; empty if the set-up leaves the seat out. */
@@ -330,12 +326,12 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   /** The bot that has to decide for a seat: its own or, after its player has left, the one that plays on; null if a person decides. */
   #thinkerOf(line: LineOfPlay<T>, seat: Seat): string | null {
-    return isGone(line, seat) ? this.#company.leavingBot : this.#botOf(seat);
+    return isGone(line, seat) ? line.leavingBot : this.#botOf(seat);
   }
 
   /** The seats at which people play. */
   #persons(): readonly Seat[] {
-    const everybody = firstSeats(this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start));
+    const everybody = firstSeats(this.#line === undefined ? 0 : this.#line.agreed.players.length);
     return everybody.filter((seat) => this.#botOf(seat) === null);
   }
 
@@ -387,17 +383,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return { ...emptySight, viewer: viewerOf(eye), seats, cause: this.#cause, fault: this.#wrong };
   }
 
-  #sightOf(line: LineOfPlay<T>, eye: Eye): Sight<T> {
-    const [now, later] = this.#positions.get(eye) ?? this.#positionOf(line, eye);
-    this.#positions.set(eye, [now, later]);
-    const more = {
-      thinking: this.#thinking.seats(),
-      botFault: this.#botFault,
-      times: orNull(this.#timing?.times()),
-    };
-    return lazily({ ...emptySight, ...now, ...more }, later);
-  }
-
   /** How the position that a viewer sees came about, and the ply of the position before it. */
   #causeFor(eye: Eye): readonly [Cause, number] {
     const from = this.#cursors.cameFrom(eye);
@@ -409,63 +394,64 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const cursor = this.#cursors.at(eye);
     const company = this.#company;
     return cursor === null
-      ? { canUndo: undone(company, line, eye) !== undefined, canRedo: redone(company, line, eye) !== undefined }
+      ? { canUndo: canTakeBack(company, line, eye), canRedo: againTo(company, line, eye) >= 0 }
       : {
           canUndo: steppedTo(company, line, cursor, -1) >= 0,
           canRedo: steppedTo(company, line, cursor, 1) >= 0,
         };
   }
 
-  #positionOf(line: LineOfPlay<T>, eye: Eye): OfPosition<T> {
+  #sightOf(line: LineOfPlay<T>, eye: Eye): Sight<T> {
     const { face } = this;
     const { game } = face;
     // Lazy values may be read later, but must describe this position, so save the current names.
     const [names, [cause, from]] = [this.#names(), this.#causeFor(eye)];
     const speak: Driver<T>['speak'] = (view, said) => this.#say(view, names, said);
-    const [at, viewer] = [lineSeen(line, this.#cursors.at(eye)), viewerOf(eye)];
-    const acting = at.at > line.at && !this.#leads(eye) ? [] : actingFor(this.#company, at, eye);
-    const view = this.#views.get(eye) ?? positionFor(game, at, viewer, acting);
+    const [at, viewer] = [shownAt(line, this.#cursors.at(eye) ?? plyOf(line)), viewerOf(eye)];
+    const [ply, { draw }] = [plyOf(at), line.play.talk];
+    const acting = ply > plyOf(line) && !this.#leads(eye) ? [] : actingFor(this.#company, at, eye);
+    const view = this.#views.get(eye) ?? positionFor(at, viewer, acting);
     const seats = this.#seatedIn(view);
-    const end = once(() => endShown(game, at));
     this.#views.set(eye, view);
-    const deciding = isEnded(game, at) ? [] : decidingOn(game, at);
-    const since = (ply: number, isMade: boolean): (() => Happening) =>
-      once(() => happeningFor({ face, speak }, at, ply, isMade, viewer));
+    const [deciding, gone] = [isEnded(at) ? [] : decidingOn(at), leftOn(at)];
+    const since = (before: number, isMade: boolean): (() => Happening) =>
+      once(() => happeningFor({ face, speak }, at, before, isMade, viewer));
     const happening = since(from, cause === 'played' || cause === 'redone');
     // After a jump over several moves, highlight only the last one.
-    const lately = cause === 'jumped' ? since(at.at - 1, true) : happening;
-    return [
-      {
-        viewer,
-        view,
-        seats,
-        deciding,
-        waiting: waitingFor(at, viewer),
-        ply: at.at,
-        plies: at.plies.length,
-        cause,
-        ...this.#stepsFor(line, eye),
-        draw: line.draw,
-        left: leftOn(at),
-        comments: at.notes.comments.filter(({ ply }) => ply <= at.at),
-        fault: null,
-      },
-      {
-        moves: once(() => movesFor(game, view, acting)),
-        last: once(() => lastFor({ face, speak }, at, at.at, viewer)),
-        changes: () => happening().changes,
-        told: () => happening().told,
-        touched: () => lately().touched,
-        standing: once(() =>
-          speak(
-            view,
-            standingOf(end(), seats, () => describedFor(face, view, deciding), leftOn(at)),
-          ),
+    const lately = cause === 'jumped' ? since(ply - 1, true) : happening;
+    const end = once(() => endShown(at));
+    const now = {
+      viewer,
+      view,
+      seats,
+      deciding,
+      waiting: waitingFor(at.play, viewer),
+      ply,
+      plies: at.plies.length,
+      cause,
+      ...this.#stepsFor(line, eye),
+      thinking: this.#thinking.seats(),
+      botFault: this.#botFault,
+      draw: draw === null ? null : { by: draw.by, agreed: draw.agreed },
+      left: gone,
+      comments: at.notes.comments.filter((one) => one.ply <= ply),
+      times: this.#alarm.times(line.play.clocks),
+      fault: null,
+    };
+    return lazily<typeof emptySight, typeof now, LazySight<T>>(emptySight, now, {
+      moves: () => movesFor(game, view, acting),
+      last: () => lastFor({ face, speak }, at, ply, viewer),
+      changes: () => happening().changes,
+      told: () => happening().told,
+      touched: () => lately().touched,
+      standing: () =>
+        speak(
+          view,
+          standingOf(end(), seats, () => describedFor(face, view, deciding), gone),
         ),
-        score: once(() => scoreFor(game, at, viewer)),
-        end,
-      },
-    ];
+      score: () => scoreFor(at, viewer),
+      end,
+    });
   }
 
   #tell(): void {
@@ -477,27 +463,26 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #wake(): void {
     const { game } = this.face;
     const line = this.#line;
-    if (line === undefined || this.#isClosed || this.#isResting || this.onlyLooks || isEnded(game, line)) return;
-    const { at, plies, draws } = line;
-    if (at < plies.length || this.#isStill()) return;
+    if (line === undefined || this.#isClosed || this.#isResting || this.onlyLooks || isEnded(line)) return;
+    const at = plyOf(line);
+    if (at < line.plies.length || this.#isStill()) return;
     const busy = this.#thinking.seats();
-    for (const seat of decidingOn(game, line)) {
+    for (const seat of decidingOn(line)) {
       const bot = this.#thinkerOf(line, seat);
       if (bot === null || busy.includes(seat) || this.#botFault?.seat === seat) continue;
-      const view = seenBy(game, stateOf(line), seat);
-      const asked = { game, bot, seat, view, seed: botSeed(draws, at, seat) };
+      const view = seenBy(game, line.play.state, seat);
+      const asked = { game, bot, seat, view, seed: botSeed(line.agreed.spec.seed, at, seat) };
       this.#thinking.start(asked, (answer) => this.#answered(seat, answer));
     }
   }
 
   /** Makes the move that a bot chose or, if the bot failed, keeps the reason for the failure. */
   #answered(seat: Seat, answer: Either<Fault, T['Move'] | string>): void {
-    if (this.#hasFallen()) return;
+    if (this.#fall()) return;
     const said = isLeft(answer) ? answer : this.#botMove(seat, answer.right);
     if (isRight(said)) return;
     const { left: why } = said;
     this.#botFault = { seat, fault: why._tag === 'Fault' ? why : fault([], why.text, why.rule) };
-    this.#positions.clear();
     this.#views.clear();
     this.#tell();
   }
@@ -507,7 +492,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (isLeft(read)) return read;
     if (this.#isClosed || this.#line === undefined) return left(closed);
     // A bot plays at the position at which the game goes on, wherever somebody looks through the handle of its seat.
-    return this.#perform(this.#line, seat, null, { _tag: 'Play', move: read.right }, true);
+    return this.#perform(this.#counted(this.#line), seat, null, { _tag: 'Play', move: read.right }, true);
   }
 
   /**
@@ -516,21 +501,20 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
    */
   #put(next: LineOfPlay<T>, cause: Cause, base: LineOfPlay<T>): void {
     const line = this.#line;
-    const isMoved = next.at !== line?.at || next.plies !== line.plies;
+    const isMoved = line === undefined || plyOf(next) !== plyOf(line) || next.plies !== line.plies;
     const isOther = isMoved || next.end !== line.end || next.gone !== line.gone || cause === 'jumped';
     if (isOther) {
       this.#thinking.stop();
       this.#botFault = null;
     }
     // Draw offers and pending decisions do not change how the position arose.
-    if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, base.at];
-    [this.#line, this.#wrong] = [next, null];
-    this.#positions.clear();
-    // Comments change neither the views nor the picked places.
-    if (isOther || next.sealed !== line.sealed) this.#follow(line, next);
+    if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, plyOf(base)];
     // If a loss on time is taken back, reset all clocks. Otherwise the expired clock would end the game again.
-    if (line !== undefined && this.#hasTimeAgain(line, next, cause)) this.#startClocks();
-    else this.#runClocks(line, cause, base);
+    const hasTimeAgain = line !== undefined && this.#hasTimeAgain(line, next, cause);
+    [this.#line, this.#wrong] = [hasTimeAgain ? withFreshClocks(next, steadily()) : next, null];
+    // Comments change neither the views nor the picked places.
+    if (isOther || next.play.sealed !== line.play.sealed) this.#follow(line, next);
+    this.#runClocks();
     this.#wake();
     this.#tell();
   }
@@ -538,61 +522,30 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   /** True if a loss on time is taken back: the end of the game, or the departure of a seat. */
   #hasTimeAgain(before: LineOfPlay<T>, next: LineOfPlay<T>, cause: Cause): boolean {
     if (cause === 'undone' && before.end?.reason === 'time') return true;
-    return goneAt(before, before.at).some(({ seat, reason }) => reason === 'time' && !isGone(next, seat));
+    return goneAt(before, plyOf(before)).some(({ seat, reason }) => reason === 'time' && !isGone(next, seat));
   }
 
   /** Shows the present position to everybody except those who look at another position that still exists. */
   #follow(before: LineOfPlay<T> | undefined, next: LineOfPlay<T>): void {
     const kept = before === undefined ? -1 : keptPlies(before, next);
-    const was = before?.at ?? 0;
-    this.#cursors.follow((ply) => ply > kept || ply === next.at || (ply > next.at && ply <= was), kept);
+    const [was, at] = [before === undefined ? 0 : plyOf(before), plyOf(next)];
+    this.#cursors.follow((ply) => ply > kept || ply === at || (ply > at && ply <= was), kept);
     for (const eye of this.#views.keys()) if (!this.#cursors.isElsewhere(eye)) this.#views.delete(eye);
   }
 
-  /** Starts the clocks of a game, unless the game is a record that is being replayed. */
-  #startClocks(): void {
-    this.#timing?.stop();
-    this.#timing = undefined;
-    if (this.#clock === undefined || this.onlyLooks || this.#line === undefined) return;
-    const count = this.face.game.seatCount(this.#line.start);
-    this.#timing = new Timing(this.#clock, count, (seat) => {
-      if (!this.#isClosed && this.#line !== undefined) this.#perform(this.#line, seat, null, { _tag: 'Fall', seat });
-    });
-    this.#runClocks();
-  }
-
-  /**
-   * Runs the clocks of the seats that decide now, unless moves were taken back or everybody who plays looks elsewhere. A decision adds the time for it;
-   * whoever ends the game has not decided, and a move that is taken back gives its time back.
-   */
-  #runClocks(before?: LineOfPlay<T>, cause?: Cause, base = before): void {
-    const [line, { game }] = [this.#line, this.face];
-    if (line === undefined || this.#timing === undefined) return;
-    const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length || this.#isStill();
-    const running = isStill ? [] : decidingOn(game, line).filter((seat) => !isGone(line, seat));
-    if (before !== undefined && cause !== 'played' && cause !== undefined) this.#timing.step(before.at, line.at);
-    if (before !== undefined && base !== undefined && cause === 'played') this.#pay(before, base, line, running);
-    this.#timing.run(running);
-  }
-
-  /** Adds the time for a decision that led from `base` to the present line; the moves between `before` and `base` were taken back for it. */
-  #pay(before: LineOfPlay<T>, base: LineOfPlay<T>, line: LineOfPlay<T>, running: readonly Seat[]): void {
-    const { game } = this.face;
-    if (base.at !== before.at) this.#timing?.step(before.at, base.at);
-    if (line.at <= base.at || endOf(line) !== null) return;
-    // A pending decision can still be taken back, so its seat gets its increment only when the others have decided.
-    const round = roundOf(game, stateOf(base));
-    const mover = line.plies[base.at]?.seat;
-    const all = round.length > 0 ? round : decidingOn(game, base).filter((seat) => seat === mover);
-    // Whoever drops out by a move has not decided, and a bot that plays on has no clock.
-    const decided = line.gone.length > base.gone.length ? [] : all.filter((seat) => !isGone(line, seat));
-    const isRound = round.length > 0 || roundOf(game, stateOf(line)).length > 0;
-    this.#timing?.pay(decided, base.at, line.at, (seat) => isRound || !running.includes(seat));
+  /** Runs the clocks of the seats that decide now, unless moves were taken back or everybody who plays looks elsewhere. */
+  #runClocks(): void {
+    const line = this.#line;
+    if (line === undefined || line.play.clocks.budgets.length === 0) return;
+    const isOver = this.onlyLooks || isEnded(line) || plyOf(line) < line.plies.length;
+    const isStill = isOver || this.#isResting || this.#isStill();
+    this.#line = this.#counted(line);
+    this.#alarm.run(this.#line.play.clocks, isStill ? [] : ticking(line.agreed, line.play));
   }
 
   /** Changes the player at a seat. Bots that are thinking are stopped; every bot that has to decide begins to think again. */
   #sit(seat: Seat, setup: SeatSetup): Done<T> {
-    const count = this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start);
+    const count = this.#line === undefined ? 0 : this.#line.agreed.players.length;
     if (this.onlyLooks || !firstSeats(count).includes(seat))
       return left(fault(['seat'], `${show(seat)} is not a seat that can be taken here`));
     if (this.#line !== undefined && isGone(this.#line, seat))
@@ -602,7 +555,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#given = firstSeats(count).map((one) => (one === seat ? player.right : this.#setupOf(one)));
     this.#botFault = null;
     this.#thinking.stop();
-    this.#positions.clear();
     this.#views.clear();
     this.#told.clear();
     this.#wake();
@@ -611,10 +563,10 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   }
 
   #load(text: string): Either<Fault, void> {
-    const read = lineOfRecord(this.face.game, text, this.#draws);
+    const read = lineOfRecord(this.face.game, text, this.#agreement);
     if (isLeft(read)) return read;
     const { names } = read.right;
-    const line = withoutThoseWhoLeft(this.face.game, read.right.line, this.#company.leaving);
+    const line = withFreshClocks(withoutThoseWhoLeft(read.right.line), steadily());
     this.#given = names.map((name, seat) => {
       const { bot, name: given } = this.#setupOf(seat);
       const known = name ?? given;
@@ -622,7 +574,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     });
     this.#line = undefined;
     this.#put(line, 'loaded', line);
-    this.#startClocks();
     return right(undefined);
   }
 }
@@ -655,9 +606,9 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
  */
 export const session = <T extends GameTypes>(source: Source<T>, setup: SessionSetup<T> = {}): Session<T> => {
   const { setup: given, fault: wrong } = checkedSetup(setup);
-  const draws = given.seed ?? drawnSeed();
-  const from = wrong === null ? opened(faceIn(source).game, given, draws) : left(wrong);
-  return sessionOf(new LocalGame(source, { ...given, draws, from, onlyLooks: false }));
+  const agreement = agreementIn(given);
+  const from = wrong === null ? opened(faceIn(source).game, given, agreement) : left(wrong);
+  return sessionOf(new LocalGame(source, { ...given, agreement, from, onlyLooks: false }));
 };
 
 /**
@@ -690,8 +641,9 @@ export const look = <T extends GameTypes>(
   catalogues: readonly Catalogue[] = [],
 ): Session<T> => {
   const given = cataloguesIn(catalogues);
-  const read = chain(given, () => lineOfRecord(faceIn(source).game, record, 0));
-  const how = { catalogues: isLeft(given) ? [] : given.right, onlyLooks: true, draws: 0 };
+  const agreement = agreementIn({ seed: 0 });
+  const read = chain(given, () => lineOfRecord(faceIn(source).game, record, agreement));
+  const how = { catalogues: isLeft(given) ? [] : given.right, onlyLooks: true, agreement };
   if (isLeft(read)) return sessionOf(new LocalGame<T>(source, { ...how, from: read }));
   const { line, names } = read.right;
   const seats = names.map((name) => (name === null ? {} : { name }));

@@ -102,7 +102,6 @@ export const askedBy = <T extends GameTypes>(
     case 'Redo':
     case 'Jump':
     case 'Load':
-    case 'Fall':
     case 'Sit':
       return left(fault([], 'a table of a server shows its present position only'));
   }

@@ -74,6 +74,9 @@ const readAll = async (answer: Response, alive: () => void, heard: Stream['heard
   }
 };
 
+/** The window of a page; undefined outside of browsers. */
+const page = (): Window | undefined => (typeof window === 'undefined' ? undefined : window);
+
 /** A connection that is reopened whenever it is lost. */
 class Connection {
   readonly #stream: Stream;
@@ -84,19 +87,37 @@ class Connection {
   /** The timer that ends a connection when it has been silent for too long. */
   #silence: ReturnType<typeof setTimeout> | undefined;
   #control = new AbortController();
+  /** A browser that goes offline notices nothing of an open connection, so the connection is ended at once. */
+  readonly #offline = (): void => this.#control.abort();
+  /** A browser that is online again need not wait. */
+  readonly #online = (): void => {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#wait = soonest;
+    void this.#connect();
+  };
 
   constructor(stream: Stream) {
     this.#stream = stream;
+    page()?.addEventListener('offline', this.#offline);
+    page()?.addEventListener('online', this.#online);
     void this.#connect();
   }
 
   close(): void {
-    this.#isOver = true;
+    this.#stop();
     clearTimeout(this.#timer);
     this.#control.abort();
   }
 
+  #stop(): void {
+    this.#isOver = true;
+    page()?.removeEventListener('offline', this.#offline);
+    page()?.removeEventListener('online', this.#online);
+  }
+
   async #connect(): Promise<void> {
+    this.#timer = undefined;
     await this.#listen();
     if (this.#isOver) return;
     this.#stream.connected(false);
@@ -113,7 +134,7 @@ class Connection {
       alive();
       const answer = await open(this.#control.signal);
       if (answer.status === 404) {
-        this.#isOver = true;
+        this.#stop();
         missing();
       } else if (answer.ok) {
         this.#wait = soonest;

@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
-import { type Either, left } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
+import { answering, reasonOf } from './answering.js';
 import type { Asked, Bots, Thinker } from './bot-question.js';
 
 /** The bots of a session that are thinking. */
@@ -21,21 +22,28 @@ export interface ThinkingBots<T extends GameTypes> {
   readonly seats: () => readonly Seat[];
 }
 
+/** The library's bots, whose code is loaded when the first of them has to think. */
+const loading = <T extends GameTypes>(bots: Bots<T>, closed: AbortSignal): Thinker<T> => {
+  let loaded: Promise<Either<Fault, Thinker<T>>> | undefined;
+  const failed = (error: unknown): Either<Fault, never> => {
+    // The module cannot be loaded while the server is unreachable. Try again next time.
+    loaded = undefined;
+    return left(fault([], `the bots cannot be loaded: ${reasonOf(error)}`));
+  };
+  return async (asked) => {
+    loaded ??= import('./library-bots.js')
+      .then(({ libraryThinker }) => right(libraryThinker(bots, closed)))
+      .catch(failed);
+    const found = await loaded;
+    return isLeft(found) ? found : found.right(asked);
+  };
+};
+
 /** Nobody thinks yet. */
 export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): ThinkingBots<T> => {
   const running = new Map<Seat, AbortController>();
   const closed = new AbortController();
-  let loaded: Promise<Thinker<T>> | undefined;
-  const answer = async (asked: Asked<T>): ReturnType<Thinker<T>> => {
-    try {
-      loaded ??= import('./thinker.js').then(({ answering }) => answering(bots, closed.signal));
-      return await (await loaded)(asked);
-    } catch {
-      // The module cannot be loaded while the server is unreachable. Try again next time.
-      loaded = undefined;
-      return left(fault([], 'the bots cannot be loaded'));
-    }
-  };
+  const answer = answering(bots.think ?? loading(bots, closed.signal), bots);
   const stop = (): void => {
     const all = [...running.values()];
     running.clear();

@@ -40,7 +40,7 @@ export const face: Face<Types> = faceOf<Types>({
     'piece.card': 'card {value}',
     'piece.card.?': 'a hidden card',
     'place.card': 'card {value}',
-    'place.hand': 'the hand of seat {value}',
+    'place.hand': 'the hand of {seat}',
     'place.trick': 'the trick',
     'place.played': 'the tricks that are over',
     'place.unseen': 'unseen cards',

@@ -20,7 +20,7 @@ export const face: Face<Types> = faceOf<Types>({
   }),
   texts: {
     'move.Place': '{who} places a stone on {cell}',
-    'piece.stone': 'a stone of seat {value}',
+    'piece.stone': 'a stone of {seat}',
     'place.cell': 'cell {value}',
     'phase.turn': 'a stone',
     'phase.over': 'the end',

@@ -32,12 +32,18 @@ describe('bots, think, match, play --bot', () => {
     expect(json.slice(7)).toContainEqual({ name: 'dice', meaning: `a bot of ${module}`, parameters: [] });
     const { err } = await rulehouse(['match', 'terrafex', 'random', 'chess', '--with', module]);
     expect(err).toContain('alphabeta, plan, dice, first, later');
+    const given = await rulehouse(['match', 'terrafex', 'random', 'dice:ms=50', '--with', module]);
+    expect(given.err).toBe('bots: the bot "dice" is of a module, and takes no parameters: leave out ":ms=50"');
   });
 
   test('a match of more or fewer bots than a game takes says so', async () => {
     expect(
       await rulehouse(['match', 'terra-mystica', ...'123456'.replace(/./g, 'random ').trim().split(' ')]),
     ).toMatchObject({ code: 1, err: 'TMY-1.1: terra-mystica takes 2 to 5 bots, not 6' });
+    const uneven = await rulehouse(['match', 'icetraders', 'random', 'random', 'greedy', '--options', '{"players":4}']);
+    expect(uneven.err).toBe(
+      '3 bots cannot share 4 seats evenly: say who sits at the fourth by naming 4 bots; a bot may be named twice',
+    );
     const given = await rulehouse(['match', 'terra-mystica', 'random', 'random', '--options', '{"players":9}']);
     expect(given.err).toContain('--options.players: 9 is not a whole number from 2 to 5');
   });

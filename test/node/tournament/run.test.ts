@@ -175,6 +175,9 @@ describe('folders', () => {
       'games.0.openings.0',
     );
     expect(await refused('seats', { games: [{ game: 'terrafex', bots: 3 }] })).toContain('3 bots cannot share 2 seats');
+    expect(await refused('fourth', { games: [{ game: 'icetraders', options: { players: 4 }, bots: 3 }] })).toContain(
+      'games.0.bots: 3 bots cannot share 4 seats evenly: say who sits at the fourth by naming 4 bots',
+    );
     const belongings = [{ game: 'terrafex', option: 1 }];
     expect(await refused('own', { bots: [{ name: 'a', text: 'random', belongings }, ...bots('greedy')] })).toContain(
       'nothing of this game belongs to a player',

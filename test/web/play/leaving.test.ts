@@ -36,9 +36,14 @@ const shown = (wanted: () => boolean): Promise<void> =>
   vi.waitFor(() => expect(wanted()).toBe(true), { timeout: 5000 });
 
 test.each([
-  ['en', 'Claim the seat of Ada', 'The seat of Ada can be claimed in 1:00:00.'],
-  ['de', 'Platz von Ada beanspruchen', 'Der Platz von Ada kann in 1:00:00 beansprucht werden.'],
-])('%s: a seat can be claimed when its time has come', async (language, button, wait) => {
+  ['en', 'Claim the seat of Ada', 'Yes, claim the seat of Ada', 'The seat of Ada can be claimed in 1:00:00.'],
+  [
+    'de',
+    'Platz von Ada beanspruchen',
+    'Ja, Platz von Ada beanspruchen',
+    'Der Platz von Ada kann in 1:00:00 beansprucht werden.',
+  ],
+])('%s: a seat can be claimed when its time has come', async (language, button, sure, wait) => {
   document.documentElement.lang = language;
   const spec = { options: { players: 3 }, leaving: 'bot', claim: { afterMs: 3_600_000 } } as const;
   const { play, say } = joined(icetradersFace, spec, 1, language === 'de' ? [german.others] : []);
@@ -53,6 +58,9 @@ test.each([
   say({ _tag: 'Comment', player: 'Cy', text: 'where is Ada?' }, 3_600_000);
   await shown(() => texts('button').includes(button));
   press(button);
+  await shown(() => texts('button').includes(sure));
+  expect(play.snapshot().left).toEqual([]);
+  press(sure);
   await shown(() => play.snapshot().left.length === 1);
   await shown(() => !texts('button').includes(button));
   say({ _tag: 'Substitute', seat: 0, player: 'greedy (0)' });

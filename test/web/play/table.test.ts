@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A table in the element: a session opened by the page, with clocks, requests, comments and a result. */
-import { isRight } from 'fp-ts/Either';
+import { isRight, right } from 'fp-ts/Either';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { german } from '../../../src/face/german/index.js';
 import { terrafexFace } from '../../../src/face/index.js';
@@ -36,6 +36,9 @@ const press = (text: string): void => {
 const shown = async (wanted: () => unknown): Promise<void> => {
   await vi.waitFor(() => expect(wanted()).toBeTruthy());
 };
+
+/** Waits until the element has drawn what was just changed. */
+const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(async () => {
   table = session(terrafexFace, {
@@ -93,6 +96,89 @@ test('comments are sent and read, letter by letter', async () => {
   all('.comment')[0]?.dispatchEvent(new Event('submit', { cancelable: true }));
   await shown(() => all('.comments li').length === 1);
   expect(texts('.comments li')[0]).toContain('good <b>luck</b>');
+});
+
+test('a comment that could not be sent stays in its field, and so does a longer text', async () => {
+  const seat = table.as(0);
+  const sent: string[] = [];
+  const comment = (text: string): ReturnType<typeof seat.comment> => {
+    sent.push(text);
+    return isSent ? seat.comment(text) : right(undefined);
+  };
+  let isSent = false;
+  element.session = { ...seat, comment };
+  await drawn();
+  press('Comments');
+  await shown(() => all('.comment').length === 1);
+  const field = (): HTMLInputElement => {
+    const [one] = all('input[name=text]');
+    if (!(one instanceof HTMLInputElement)) expect.fail();
+    return one;
+  };
+  const submit = (): unknown => all('.comment')[0]?.dispatchEvent(new Event('submit', { cancelable: true }));
+  field().value = 'well played';
+  field().dispatchEvent(new Event('input'));
+  submit();
+  table.play(table.snapshot().moves[0]);
+  await drawn();
+  expect([sent, field().value]).toEqual([['well played'], 'well played']);
+  isSent = true;
+  submit();
+  await shown(() => all('.comments li').length === 1 && field().value === '');
+  field().value = 'one';
+  submit();
+  await shown(() => all('.comments li').length === 2 && field().value === '');
+});
+
+test('a question that was declined is news until the next move; a withdrawn one is none', async () => {
+  const declined = 'Your offer of a draw was declined.';
+  press('Offer a draw');
+  await shown(() => texts('.question').join().includes('You offer a draw.'));
+  press('Withdraw');
+  await shown(() => all('.question').length === 0);
+  table.play(table.snapshot().moves[0]);
+  press('Offer a draw');
+  await shown(() => texts('.question').join().includes('You offer a draw.'));
+  table.as(1).answerDraw(false);
+  await shown(() => texts('.question').includes(declined));
+  expect(all('.question').map((one) => one.getAttribute('role'))).toEqual(['status']);
+  table.play(table.snapshot().moves[0]);
+  await shown(() => all('.question').length === 0);
+});
+
+test('the request to take moves back that was declined is news, too', async () => {
+  table.play(table.snapshot().moves[0]);
+  const seat = table.as(0);
+  element.session = { ...seat, snapshot: () => ({ ...seat.snapshot(), undo: question }) };
+  let question: ReturnType<typeof seat.snapshot>['undo'] = { by: 0, ply: 0, agreed: [0], question: 1 };
+  await shown(() => texts('.question').join().includes('You ask to go back'));
+  question = null;
+  table.comment('no');
+  await shown(() => texts('.question').includes('Your request to take moves back was declined.'));
+});
+
+test('a seat is claimed by two presses', async () => {
+  const seat = table.as(0);
+  const claimed: number[] = [];
+  element.session = {
+    ...seat,
+    snapshot: () => ({ ...seat.snapshot(), claims: { at: 1000, seats: [{ seat: 1, from: 500 }] } }),
+    claim: (one) => {
+      claimed.push(one);
+      return right(undefined);
+    },
+  };
+  await shown(() => texts('button').includes('Claim the seat of Bo'));
+  press('Claim the seat of Bo');
+  await shown(() => texts('button').includes('Yes, claim the seat of Bo'));
+  press('No, wait');
+  await shown(() => texts('button').includes('Claim the seat of Bo'));
+  expect(claimed).toEqual([]);
+  press('Claim the seat of Bo');
+  await shown(() => texts('button').includes('Yes, claim the seat of Bo'));
+  press('Yes, claim the seat of Bo');
+  await shown(() => texts('button').includes('Claim the seat of Bo'));
+  expect(claimed).toEqual([1]);
 });
 
 test('a spectator is asked nothing, and has no strip below', async () => {

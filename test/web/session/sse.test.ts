@@ -78,3 +78,46 @@ test('whoever leaves is told nothing more', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told).toEqual([]);
 });
+
+test('a browser that goes offline says so at once, and comes back without waiting', async () => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const told: (boolean | string)[] = [];
+  let [asked, isOnline] = [0, true];
+  const stop = listen({
+    open: (signal) => {
+      asked++;
+      if (!isOnline) return Promise.reject(new Error('offline'));
+      const start = (controller: ReadableStreamDefaultController<Uint8Array>): void =>
+        signal.addEventListener('abort', () => controller.error(new Error('aborted')));
+      return Promise.resolve(new Response(new ReadableStream({ start })));
+    },
+    heard: (data) => told.push(data),
+    connected: (is) => told.push(is),
+    missing: () => told.push('missing'),
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([true]);
+  isOnline = false;
+  page.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const before = asked;
+  isOnline = true;
+  page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([asked, told.at(-1)]).toEqual([before + 1, true]);
+  // While a connection is open, nothing has to be done.
+  page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toBe(before + 1);
+  stop();
+  page.dispatchEvent(new Event('offline'));
+  page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toBe(before + 1);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -80,6 +80,17 @@ export class OpenGames {
       : linesOf(this.#segments, segmentsFile(this.#folder), segment);
   }
 
+  /** The lines of a segment, with their places in it. */
+  async *linesIn(segment: Segment): AsyncGenerator<Either<Fault, StoredLine>> {
+    const lines = await this.linesOf(segment);
+    if (isLeft(lines)) {
+      yield lines;
+      return;
+    }
+    const place = [segmentsFile(this.#folder), `byte ${segment.at}`];
+    for (const [index, text] of lines.right.entries()) yield right({ text, number: index + 1, place });
+  }
+
   /** The lines of games that are in no segment. They must be read after all segments. */
   async *tail(): AsyncGenerator<StoredLine> {
     const file = tailFile(this.#folder);

@@ -6,6 +6,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, under } from '../../../core/values/fault.js';
+import { keyBytes } from './key-table.js';
 import { prefixBytes, readIndex, readPrefix, type SegmentIndex, type Sizes, unpackLines } from './segment.js';
 
 /** The index and the sizes of a segment, with its position in the file. */
@@ -74,6 +75,10 @@ export async function* segmentsIn(handle: FileHandle, file: string): AsyncGenera
     at = segment.right.end;
   }
 }
+
+/** The keys of a segment's games, in the order of the games. */
+export const keysIn = ({ keys, gained }: Segment): readonly string[] =>
+  gained.map((_, index) => keys.toString('hex', keyBytes * index, keyBytes * (index + 1)));
 
 /** The lines of a segment. */
 export const linesOf = async (

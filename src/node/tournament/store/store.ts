@@ -134,11 +134,12 @@ export class Store {
   }
 
   /**
-   * Puts the games in the order of the given keys, and leaves out games that were played after a test had been decided. No game can be added after
-   * the games have been put in order.
+   * Puts the games in the order of the given keys. Leaves out all other games, which were played after a test had been decided, or puts them at the
+   * end if `keepsOthers` is true. No game can be added after the games have been put in order.
    */
-  async arrange(keys: Iterable<string>): Promise<WriteResult> {
-    const places = this.#placesOf(keys);
+  async arrange(keys: Iterable<string>, keepsOthers = false): Promise<WriteResult> {
+    const listed = this.#placesOf(keys);
+    const places = keepsOthers ? this.#withOthers(listed) : listed;
     const synced = await this.#tail.sync();
     if (isLeft(synced) || inOrder(places, this.#table.count())) return synced;
     const open = this.#stretch.games();
@@ -156,6 +157,13 @@ export class Store {
       if (place !== undefined) places[found++] = place;
     }
     return places.subarray(0, found);
+  }
+
+  /** The given indices, and after them those of all other games. */
+  #withOthers(places: Uint32Array): Uint32Array {
+    const listed = new Set(places);
+    const others = Array.from({ length: this.#table.count() }, (_, place) => place).filter((one) => !listed.has(one));
+    return Uint32Array.from([...places, ...others]);
   }
 
   async close(): Promise<void> {

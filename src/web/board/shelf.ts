@@ -1,0 +1,60 @@
+/**
+ * The games and languages of a page. They are kept where the name of an element is registered, so that separately built bundles on one page share them.
+ *
+ * @packageDocumentation
+ */
+import type { Catalogue, Language } from '../../face/message.js';
+import { languageOf } from './language.js';
+
+/** What the elements of one name can show on a page. */
+export interface Shelf<G> {
+  /** The games, by id. */
+  readonly games: Map<string, G>;
+  /** The languages other than English, by name. */
+  readonly languages: Map<string, Language>;
+  /** The elements that wait for a game. */
+  readonly waiting: Set<Waiting>;
+}
+
+/** An element that looks again for its game when games were added. */
+export interface Waiting {
+  readonly soon: () => void;
+}
+
+/** The property under which the class of an element keeps its shelf. Bundles with another form of shelf will use another name. */
+const key = 'shelf1';
+
+/** The shelf of the class that is registered under a name, whichever bundle registered it; if there is none, the given one. */
+export const shelfAt = <S extends Shelf<unknown>>(name: string, own: S): S => {
+  const known = typeof customElements === 'undefined' ? undefined : customElements.get(name);
+  // Only `register` writes this property, so its value is a shelf of the same form.
+  return (known as { readonly [key]?: S } | undefined)?.[key] ?? own;
+};
+
+/** Adds games and languages to a shelf, and lets the elements that wait for a game look again. */
+export const add = <G extends { readonly id: string }>(
+  { games, languages, waiting }: Shelf<G>,
+  more: readonly G[],
+  translations: readonly Language[],
+): void => {
+  for (const game of more) games.set(game.id, game);
+  for (const one of translations) languages.set(one.language, one);
+  for (const one of waiting) one.soon();
+  waiting.clear();
+};
+
+/** The catalogues for a game in the language of a page; empty for English. */
+export const cataloguesIn = (
+  { languages }: Pick<Shelf<unknown>, 'languages'>,
+  id: string,
+  wanted: string,
+): readonly Catalogue[] => {
+  const found = languages.get(languageOf(wanted));
+  return found === undefined ? [] : [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
+};
+
+/** Registers a class with its shelf, unless a class is registered under this name or custom elements do not exist, as on a server. */
+export const register = (name: string, shelf: Shelf<unknown>, make: () => CustomElementConstructor): void => {
+  if (typeof HTMLElement === 'undefined' || customElements.get(name) !== undefined) return;
+  customElements.define(name, Object.assign(make(), { [key]: shelf }));
+};
