@@ -76,6 +76,7 @@ export const sidebar: Item[] = [
         { text: 'A bot in any language', link: '/guide/protocol' },
         { text: 'Learning programs', link: '/guide/environments' },
         { text: 'Python', link: '/guide/python' },
+        { text: 'Learners', link: '/guide/learners' },
         { text: 'Exams', link: '/guide/exams' },
       ]),
       folded('Tournaments', [

@@ -96,12 +96,12 @@ def test_wrong_sizes_and_early_steps() -> None:
         ("chess", {}, "no environment"),
         ("-x", {}, 'no environment "-x"'),
         ("--help", {}, 'no environment "--help"'),
-        ("terrafex", {"options": {"push": 3}}, "TF-2.3: --options.push: "),
-        ("terrafex", {"bot": "gready"}, "--bot: "),
-        ("terrafex", {"seat": 1}, "--seat: no bot plays the other seats"),
-        ("terrafex", {"reward": "points"}, "--reward: "),
-        ("terrafex", {"games": 0}, "--games: "),
-        ("terrafex", {"modules": ["./nothing.mjs"]}, "--with ./nothing.mjs: "),
+        ("terrafex", {"options": {"push": 3}}, "TF-2.3: options.push: "),
+        ("terrafex", {"bot": "gready"}, "bot: "),
+        ("terrafex", {"seat": 1}, "seat: no bot plays the other seats"),
+        ("terrafex", {"reward": "points"}, "reward: "),
+        ("terrafex", {"games": 0}, "games: "),
+        ("terrafex", {"modules": ["./nothing.mjs"]}, "modules: ./nothing.mjs: "),
     ],
 )
 def test_wrong_settings(game: str, settings: dict[str, object], says: str) -> None:

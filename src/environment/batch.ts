@@ -27,6 +27,8 @@ interface BatchGame<T extends GameTypes> {
   /** The last position of the game that ended most recently; undefined if none has ended since the last reset. */
   last: T['State'] | undefined;
   ply: number;
+  /** The number of steps that the program has made in the game. */
+  steps: number;
   seat: Seat;
   legal: readonly Legal<T['Move']>[];
   /** The ids of the moves in `legal`; the bits of these ids are set in the mask. */
@@ -112,6 +114,7 @@ export class Batch<T extends GameTypes> {
       episode: -1,
       last: undefined,
       ply: 0,
+      steps: 0,
       seat: 0,
       legal: [],
       values: [],
@@ -156,15 +159,25 @@ export class Batch<T extends GameTypes> {
         this.move(game, place.legal[index]!);
       } else {
         faults.push(this.refusalOf(game, id));
-        if (this.settings.illegal === 'refuse') {
-          this.standings[game] = Standing.Refused;
-          continue;
-        }
-        this.forfeit(game);
+        if (this.settings.illegal === 'refuse') this.standings[game] = Standing.Refused;
+        else this.forfeit(game);
       }
-      this.show(game);
+      this.count(game);
+      if (this.standings[game] !== Standing.Refused) this.show(game);
     }
     return faults;
+  }
+
+  /** Counts a step of the program, and cuts the game off if it was the last that the settings allow. */
+  private count(index: number): void {
+    const standing = this.standings[index];
+    const place = this.places[index]!;
+    // A game that has ended was replaced by a new one, which has no steps yet.
+    if (standing !== Standing.Running && standing !== Standing.Refused) return;
+    place.steps++;
+    if (place.steps !== this.settings.maxSteps) return;
+    this.standings[index] = Standing.CutOff;
+    this.next(index);
   }
 
   /** The state of the game with a given number, for pictures and texts; undefined if the number is out of range. */
@@ -197,6 +210,7 @@ export class Batch<T extends GameTypes> {
     place.seed = seed;
     place.episode++;
     place.ply = 0;
+    place.steps = 0;
     place.values = reward === 'places' ? [] : valuesOf(game, reward, state.right);
     // If the game is over before the learning program can move, start the next one.
     if (this.settle(index, 0) === Standing.Over && tries < mostTries) this.begin(index, nextSeed(seed), tries + 1);
@@ -355,11 +369,13 @@ export const batchOf = <T extends GameTypes>(
   settings: BatchSettings<T>,
 ): Either<Fault, Batch<T>> => {
   if (!isObject(settings)) return left(fault([], `${show(settings)} is not the settings of a batch`));
-  const { games, maxPlies, options, seats, opponent } = settings;
+  const { games, maxPlies, maxSteps = 0, options, seats, opponent } = settings;
   if (!Number.isInteger(games) || games < 1 || games > mostGames)
     return left(fault(['games'], `${games} is not a whole number from 1 to ${mostGames}`));
   if (!Number.isInteger(maxPlies) || maxPlies < 0)
     return left(fault(['maxPlies'], `${maxPlies} is not a whole number`));
+  if (!Number.isInteger(maxSteps) || maxSteps < 0)
+    return left(fault(['maxSteps'], `${maxSteps} is not a whole number`));
   const start = encoding.game.setup(options, 0);
   if (isLeft(start)) return left(fault(['options'], printRefusal(start.left), ruleOf(start.left)));
   const count = encoding.game.seatCount(start.right);

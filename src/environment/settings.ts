@@ -21,6 +21,10 @@ export interface BatchSettings<T extends GameTypes> {
   readonly reward: Reward;
   /** A game is cut off after this many moves, counting those of opponents and of chance; 0 means that no game is cut off. */
   readonly maxPlies: number;
+  /**
+   * A game is cut off after this many steps of the program, whether their ids were legal or refused. If left out, or 0, steps are not counted.
+   */
+  readonly maxSteps?: number;
   /** What happens after an illegal id: with `refuse`, the game waits; with `lose`, the seat that sent the id loses the game. */
   readonly illegal: 'refuse' | 'lose';
   /** The seats that the program plays; `opponent` plays all other seats. If `seats` is left out, the program plays all seats. */

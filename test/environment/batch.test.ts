@@ -143,6 +143,24 @@ test('games are cut off where the settings say so', () => {
   expect(standings).toEqual([Standing.Running, Standing.Running, Standing.CutOff, Standing.Running]);
 });
 
+test('steps of the program are counted apart from the moves of others, whether legal or refused', () => {
+  const standings = (illegal: 'refuse' | 'lose'): readonly unknown[] => {
+    const batch = made(terrafexEncoding, {
+      ...{ games: 1, seats: [0], maxSteps: 3, illegal },
+      opponent: (_, __, legal) => legal.length - 1,
+    });
+    batch.reset([1]);
+    return [0, 1, 2, 3, 4, 5, 6].map((number) => {
+      batch.step([number === 1 ? 0 : idsIn(batch, 0)[0]!]);
+      return batch.standings[0];
+    });
+  };
+  const { Running, CutOff, Forfeited, Refused } = Standing;
+  expect(standings('refuse')).toEqual([Running, Refused, CutOff, Running, Running, CutOff, Running]);
+  // A game that was lost counts as ended, and the next one has all its steps.
+  expect(standings('lose')).toEqual([Running, Forfeited, Running, Running, CutOff, Running, Running]);
+});
+
 test('an opponent plays the other seats, which rotate', () => {
   const seen: number[] = [];
   const batch = made(terrafexEncoding, {

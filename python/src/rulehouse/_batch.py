@@ -141,6 +141,7 @@ class Batch(NotCopied):
         reward: Reward = "places",
         illegal: Illegal = "refuse",
         max_plies: int = 0,
+        max_steps: int = 0,
         bot: str | None = None,
         bot_seed: int = 0,
         seat: int | Literal["rotate"] | None = None,
@@ -149,12 +150,14 @@ class Batch(NotCopied):
         """Start the process; a wrong argument raises Refused with the code `argument`.
 
         `bot` plays all seats except `seat`. With `"rotate"`, or None if there is a bot, the program plays seat 0 in
-        game 0, seat 1 in game 1 and so on, cyclically; without a bot it plays all seats. `max_plies` limits the length
-        of games; 0 means no limit. `modules` are files with games by other authors.
+        game 0, seat 1 in game 1 and so on, cyclically; without a bot it plays all seats. `max_plies` limits the moves
+        of a game, and `max_steps` the steps of the program in it, whether legal or refused; 0 means no limit.
+        `modules` are files with games by other authors.
         """
         flags = ["--games", str(_whole(games, "games")), "--options", options_text(options)]
         flags += ["--reward", plain_text(reward, "reward"), "--illegal", plain_text(illegal, "illegal")]
         flags += ["--max-plies", str(_whole(max_plies, "max_plies")), "--bot-seed", str(_whole(bot_seed, "bot_seed"))]
+        flags += ["--max-steps", str(_whole(max_steps, "max_steps"))]
         if bot is not None:
             flags += ["--bot", plain_text(bot, "bot")]
         if seat is not None:

@@ -49,6 +49,17 @@ _START_SECONDS: float = 30
 _OF_AN_ARGUMENT: Final = re.compile(r"--[a-z]|no (?:environment|game) |(?:games|maxPlies|options|opponent|seats)[.:]")
 
 
+def _in_python(text: str) -> str:
+    """Return a message of the command with the keyword of this package instead of the flag with which it begins."""
+    flag = re.match(r"--([a-z-]+)", text)
+    if flag is None:
+        return text.replace("maxPlies", "max_plies", 1) if text.startswith("maxPlies") else text
+    name = {"with": "modules"}.get(flag[1], flag[1].replace("-", "_"))
+    rest = text[flag.end() :]
+    # The flag for modules names the file; for all other flags, the value comes after a colon.
+    return f"{name}: {rest.lstrip()}" if name == "modules" else name + rest
+
+
 class RulehouseError(Exception):
     """An error reported by the command: see `code` and, if a rule of a game is broken, `rule`."""
 
@@ -122,7 +133,8 @@ class _Heard:
         found = re.match(r"([A-Z]+-\d[\w.]*): ", text)
         rule, text = (None, text) if found is None else (found[1], text[found.end() :])
         # Any other output is not from the command: Node itself has failed.
-        return Refused(text, "argument", rule) if usage is not None or _OF_AN_ARGUMENT.match(text) else None
+        is_ours = usage is not None or _OF_AN_ARGUMENT.match(text) is not None
+        return Refused(_in_python(text), "argument", rule) if is_ours else None
 
     def sentence(self) -> str:
         """Return the line that best explains why the process has ended."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, cast
 
@@ -9,6 +10,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from . import _adapters
@@ -31,6 +33,36 @@ def _observation_space(batch: Batch) -> gymnasium.Space[Observation]:
 def _info(mask: npt.NDArray[np.int8], seat: int, fault: Any = None) -> dict[str, Any]:
     info: dict[str, Any] = {"action_mask": mask, "seat": seat}
     return info if fault is None else {**info, "fault": fault}
+
+
+def _game_seed(seed: int | None) -> int | None:
+    """Return the seed of a game; a larger one, as NumPy draws them, is hashed to a smaller one."""
+    if seed is None or seed < _SEEDS:
+        return seed
+    return int(np_random(seed)[0].integers(_SEEDS))
+
+
+def _warn_of_old_gymnasium() -> None:
+    """Warn of releases whose `RecordEpisodeStatistics` does not know `AutoresetMode.SAME_STEP`."""
+    major, minor = (int(part) for part in gymnasium.__version__.split(".")[:2])
+    if (major, minor) < (1, 4):
+        text = (
+            f"Gymnasium {gymnasium.__version__} counts the steps and the rewards of a vector's episodes wrong, all but "
+            'the first: pip install "gymnasium>=1.4"'
+        )
+        warnings.warn(text, stacklevel=3)
+
+
+class _Actions(spaces.MultiDiscrete):
+    """An id for each game; `sample` also takes the masks as the rows of one array, as they are in the infos."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> npt.NDArray[np.int64]:
+        """Draw an id for each game, of those that the masks allow."""
+        return super().sample(_rows(mask, np.int8), _rows(probability, np.float64))
+
+
+def _rows(array: Any, dtype: type[np.generic]) -> Any:
+    return tuple(array.astype(dtype)) if isinstance(array, np.ndarray) else array
 
 
 class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
@@ -56,15 +88,19 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
         reward: Reward = "places",
         illegal: Illegal = "lose",
         max_plies: int = 0,
+        max_episode_steps: int | None = None,
         bot_seed: int = 0,
         render_mode: str | None = None,
         modules: Modules = (),
     ) -> None:
         """Start a process with `num_envs` games.
 
-        With `seat="rotate"` the agent plays seat 0 in game 0, seat 1 in game 1 and so on, cyclically. `modules` are
-        files with games by other authors. `render_mode` is `"ansi"` (boards as texts) or None.
+        With `seat="rotate"` the agent plays seat 0 in game 0, seat 1 in game 1 and so on, cyclically. A game is
+        truncated after `max_plies` moves of all seats (0: never), or after `max_episode_steps` steps of the agent
+        (None or -1: never), as by Gymnasium's `TimeLimit`. `modules` are files with games by other authors.
+        `render_mode` is `"ansi"` (boards as texts) or None.
         """
+        _warn_of_old_gymnasium()
         _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
         self.batch = Batch(
             game,
@@ -73,6 +109,7 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
             reward=reward,
             illegal=illegal,
             max_plies=max_plies,
+            max_steps=0 if max_episode_steps is None or max_episode_steps == -1 else max_episode_steps,
             bot=bot,
             bot_seed=bot_seed,
             seat=seat,
@@ -83,8 +120,9 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
         self.single_observation_space = _observation_space(self.batch)
         self.single_action_space = spaces.Discrete(self.batch.action_count)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
-        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+        self.action_space = _Actions(np.full(num_envs, self.batch.action_count, np.int64))
         self._seats: npt.NDArray[np.int8] | None = None
+        self._masks = np.zeros((num_envs, self.batch.action_count), np.int8)
         self._last: Answers | None = None
 
     def reset(
@@ -97,6 +135,7 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
             is_row = seed.ndim > 0
         step = self.batch.reset(self._drawn(list(cast("Sequence[Any]", seed))) if is_row else self._drawn_by(seed))
         self._seats, self._last = step.seats, None
+        self._masks = step.masks.view(np.int8)
         return step.observations.copy(), self._infos({}, step)
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Answers:
@@ -112,6 +151,12 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
         self.batch._late = None
         return answers
 
+    def action_masks(self) -> npt.NDArray[np.int8]:
+        """Return the legal ids of every game, a row each: `infos["action_mask"]` of the newest answer."""
+        if self._seats is None:
+            raise Refused("masks before the first reset", "order")
+        return self._masks.copy()
+
     @property
     def last(self) -> Answers:
         """The newest answer to a step since the reset; waits for the answer to a step interrupted by Ctrl-C."""
@@ -124,6 +169,7 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
         rewards = step.rewards[np.arange(self.num_envs), seats].astype(np.float64)
         terminated, truncated = np.isin(step.standings, (OVER, FORFEITED)), step.standings == CUT_OFF
         infos = self._infos(self._finals(step, seats, np.flatnonzero(terminated | truncated)), step)
+        self._masks = step.masks.view(np.int8)
         self._last = step.observations.copy(), rewards, terminated, truncated, infos
         return self._last
 
@@ -148,7 +194,7 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
     def _drawn(self, seeds: list[Any]) -> list[Any]:
         if len(seeds) != self.num_envs:
             raise Refused(f"{len(seeds)} seeds for {self.num_envs} games", "size")
-        named = [_adapters.seed_of(seed) for seed in seeds]
+        named = [_game_seed(_adapters.seed_of(seed)) for seed in seeds]
         drawn = self._drawn_by(None).tolist()
         return [one if own is None else own for own, one in zip(named, drawn, strict=True)]
 
@@ -224,6 +270,7 @@ class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
         self.observation_space = _observation_space(self.batch)
         self.action_space = spaces.Discrete(self.batch.action_count)
         self._seat: int | None = None
+        self._mask = np.zeros(self.batch.action_count, np.int8)
         self._is_over = False
         self._last: Answer | None = None
 
@@ -235,7 +282,9 @@ class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
         super().reset(seed=_adapters.seed_of(seed))
         step = self.batch.reset([int(self.np_random.integers(_SEEDS))])
         self._is_over, self._last = False, None
-        return self._shown(step)
+        observation, info = self._shown(step)
+        self._mask = info["action_mask"]
+        return observation, info
 
     def step(self, action: int | np.integer[Any]) -> Answer:
         """Make one move; an invalid id raises Refused with the code `id`.
@@ -270,9 +319,15 @@ class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
             info = _info(np.zeros(step.count, np.int8), seat, fault)
         else:
             observation, info = self._shown(step)
-        self._is_over = terminated or truncated
+        self._is_over, self._mask = terminated or truncated, info["action_mask"]
         self._last = observation, float(step.rewards[0, seat]), terminated, truncated, info
         return self._last
+
+    def action_masks(self) -> npt.NDArray[np.int8]:
+        """Return the legal ids, `info["action_mask"]` of the newest answer; sb3-contrib's MaskablePPO asks for them."""
+        if self._seat is None:
+            raise Refused("a mask before the first reset", "order")
+        return self._mask.copy()
 
     def render(self) -> Any:
         """Return the board as text, as the agent's seat sees it; None without `render_mode="ansi"`."""
@@ -295,7 +350,10 @@ class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
 
 
 def register() -> None:
-    """Register environments for all games, for instance `rulehouse/Terrafex-v0`, as single games and as vectors."""
+    """Register environments for all games, for instance `rulehouse/Terrafex-v0`, as single games and as vectors.
+
+    Importing this module does so.
+    """
     for game in ("IceTraders", "TerraMystica", "Terrafex", "Toframenn", "Transformartian"):
         name = {"TerraMystica": "terra-mystica"}.get(game, game.lower())
         id = f"rulehouse/{game}-v0"
@@ -306,3 +364,7 @@ def register() -> None:
                 vector_entry_point="rulehouse.gym:RulehouseVectorEnv",
                 kwargs={"game": name},
             )
+
+
+# So that Gymnasium finds the environments by names such as `rulehouse.gym:rulehouse/Terrafex-v0`.
+register()

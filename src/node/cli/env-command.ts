@@ -32,6 +32,7 @@ export const addEnv = (program: Command, run: CommandRun): void => {
     .option('--reward <name>', 'places, difference or own', 'places')
     .option('--illegal <what>', 'the effect of an illegal id: refuse (the game waits) or lose', 'refuse')
     .option('--max-plies <n>', 'a game is cut off after this many moves; 0: never', '0')
+    .option('--max-steps <n>', 'a game is cut off after this many steps of the program; 0: never', '0')
     .option('--bot <text>', 'a bot for the other seats; default: the program plays all seats')
     .option('--bot-seed <n>', 'seed of the bot', '0')
     .option(

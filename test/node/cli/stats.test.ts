@@ -1,5 +1,5 @@
 /** Statistics, exports and explorations of games, compared with independent sums over the same games. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/Either';
@@ -294,4 +294,28 @@ describe('ledgers', () => {
       return undefined;
     },
   );
+});
+
+test('a file that is given twice, also by another path, counts once', async () => {
+  writeFileSync(
+    file('once.jsonl'),
+    all
+      .slice(0, 3)
+      .map(({ line }) => `${line}\n`)
+      .join(''),
+  );
+  linkSync(file('once.jsonl'), file('again.jsonl'));
+  writeFileSync(file('copy.jsonl'), readFileSync(file('once.jsonl')));
+  const names = ['once.jsonl', './once.jsonl', 'again.jsonl'].map((name) => `${folder}/${name}`);
+  for (const command of [['stats'], ['export']]) {
+    const once = await rulehouse([...command, names[0] ?? '']);
+    const thrice = await rulehouse([...command, ...names]);
+    expect(thrice.out).toBe(once.out);
+    expect(thrice.err.trimEnd().split('\n')).toEqual(
+      names.slice(1).map((name) => `${name}: given before; its games count once`),
+    );
+  }
+  // Another file with the same games counts: nothing says that they are the same.
+  const both = await rulehouse(['stats', file('once.jsonl'), file('copy.jsonl')]);
+  expect([both.out.split(' ')[0], both.err]).toEqual(['6', '']);
 });

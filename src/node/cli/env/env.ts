@@ -37,6 +37,8 @@ export interface EnvFlags {
   readonly reward: string;
   readonly illegal: string;
   readonly maxPlies: string;
+  /** The number of steps of the program after which a game is cut off; if left out, steps are not counted. */
+  readonly maxSteps?: string;
   readonly bot?: string;
   readonly botSeed: string;
   readonly seat?: string;
@@ -114,6 +116,8 @@ const readBatch = <T extends GameTypes>(encoding: Encoding<T>, flags: EnvFlags):
   if (isLeft(games)) return games;
   const maxPlies = readWhole('--max-plies', flags.maxPlies, 0, 1_000_000_000);
   if (isLeft(maxPlies)) return maxPlies;
+  const maxSteps = readWhole('--max-steps', flags.maxSteps ?? '0', 0, 1_000_000_000);
+  if (isLeft(maxSteps)) return maxSteps;
   const options = readOptions(encoding.game, flags.options);
   if (isLeft(options)) return options;
   const reward = oneOf<Reward>('--reward', flags.reward, rewardNames);
@@ -124,7 +128,8 @@ const readBatch = <T extends GameTypes>(encoding: Encoding<T>, flags: EnvFlags):
   if (isLeft(seats)) return seats;
   return chain(readOpponent(encoding, flags), (opponent) =>
     batchOf(encoding, {
-      ...{ games: games.right, maxPlies: maxPlies.right, options: options.right, reward: reward.right },
+      ...{ games: games.right, maxPlies: maxPlies.right, maxSteps: maxSteps.right, options: options.right },
+      reward: reward.right,
       ...{ illegal: illegal.right, ...seats.right },
       ...(opponent === undefined ? {} : { opponent }),
     }),

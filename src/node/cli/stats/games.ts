@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../../core/contract/game.js';
 import { isObject } from '../../../core/reading/objects.js';
@@ -112,10 +113,31 @@ async function* gamesIn(
   );
 }
 
-/** Yields the games in the given files in order, or a fault for a game that cannot be replayed; `-` is standard input. */
+/** What identifies a file, whatever the path by which it is named; a file that cannot be examined is identified by its path. */
+const identityOf = async (file: string): Promise<string> => {
+  if (file === '-') return file;
+  try {
+    const { dev, ino } = await stat(file, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return file;
+  }
+};
+
+/**
+ * Yields the games in the given files in order, or a fault for a game that cannot be replayed; `-` is standard input. A file that is named more than
+ * once, also by different paths, is read once.
+ */
 export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator<Either<UnreadGame, ReplayedGame>> {
   const progress = progressOf(io, 'games');
+  const read = new Set<string>();
   for (const file of files) {
+    const identity = await identityOf(file);
+    if (read.has(identity)) {
+      io.err(`${file}: given before; its games count once`);
+      continue;
+    }
+    read.add(identity);
     try {
       for await (const game of gamesIn(file, linesOf(file === '-' ? io.input : createReadStream(file)))) {
         yield game;
