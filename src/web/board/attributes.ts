@@ -21,20 +21,17 @@ export const seatOf = (text: string | null): Seat | null => {
 /** The setting that says when a board asks for confirmation of a move; `ambiguous` by default. */
 export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
 
+/** The first members of a list; empty if the value is not a list. */
+const listIn = (u: unknown): readonly unknown[] => (Array.isArray(u) ? u.slice(0, 64) : []);
+
 /** The places on a board that a page wants to be marked. If the value is not a list of places, no place is marked. */
-export const placesIn = (u: unknown): readonly Place[] => {
-  if (!Array.isArray(u)) return [];
-  const list: readonly unknown[] = u;
-  return list.slice(0, 64).flatMap((one) => {
+export const placesIn = (u: unknown): readonly Place[] =>
+  listIn(u).flatMap((one) => {
     if (!isObject(one)) return [];
     const { kind, value } = one;
     return typeof kind === 'string' && typeof value === 'string' ? [{ kind, value }] : [];
   });
-};
 
 /** The names that a page gives to the seats; a value that is not a text becomes null. */
-export const namesIn = (u: unknown): readonly (string | null)[] => {
-  if (!Array.isArray(u)) return [];
-  const list: readonly unknown[] = u;
-  return list.slice(0, 64).map((one) => (typeof one === 'string' ? one.slice(0, 100) : null));
-};
+export const namesIn = (u: unknown): readonly (string | null)[] =>
+  listIn(u).map((one) => (typeof one === 'string' ? one.slice(0, 100) : null));

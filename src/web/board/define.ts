@@ -12,7 +12,7 @@ import type { AnySession } from '../session/any-session.js';
 import type { Session } from '../session/snapshot.js';
 import { elementClass } from './element.js';
 import type { BoardGame } from './game.js';
-import { add, register, type Shelf, shelfAt } from './shelf.js';
+import { add, type Shelf, shelfAt } from './shelf.js';
 
 /** The details of the event `pick`: the clicks so far. Both lists, `picked` and `words`, are empty when all clicks have been taken back. */
 export interface PickDetail {
@@ -108,8 +108,11 @@ const own: Shelf<BoardGame> = { games: new Map(), languages: new Map(), waiting:
  * ```
  */
 export const defineBoard = (games: readonly BoardGame[], translations: readonly Language[] = []): void => {
-  add(shelfAt(name, own), games, translations);
-  register(name, own, () => elementClass(own));
+  add(
+    shelfAt(name, own, () => elementClass(own)),
+    games,
+    translations,
+  );
 };
 
 const name = 'rulehouse-board';

@@ -24,10 +24,15 @@ export interface Waiting {
 /** The property under which the class of an element keeps its shelf. Bundles with another form of shelf will use another name. */
 const key = 'shelf1';
 
-/** The shelf of the class that is registered under a name, whichever bundle registered it; if there is none, the given one. */
-export const shelfAt = <S extends Shelf<unknown>>(name: string, own: S): S => {
-  const known = typeof customElements === 'undefined' ? undefined : customElements.get(name);
-  // Only `register` writes this property, so its value is a shelf of the same form.
+/**
+ * The shelf of the class that is registered under a name, whichever bundle registered it. If none is registered, it is the given shelf, and a class that
+ * keeps it is registered if there is one to make. On a server, where custom elements do not exist, it is the given shelf.
+ */
+export const shelfAt = <S extends Shelf<unknown>>(name: string, own: S, make?: () => CustomElementConstructor): S => {
+  if (typeof HTMLElement === 'undefined') return own;
+  const known = customElements.get(name);
+  if (known === undefined && make !== undefined) customElements.define(name, Object.assign(make(), { [key]: own }));
+  // Only this function writes the property, so its value is a shelf of the same form.
   return (known as { readonly [key]?: S } | undefined)?.[key] ?? own;
 };
 
@@ -51,10 +56,4 @@ export const cataloguesIn = (
 ): readonly Catalogue[] => {
   const found = languages.get(languageOf(wanted));
   return found === undefined ? [] : [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
-};
-
-/** Registers a class with its shelf, unless a class is registered under this name or custom elements do not exist, as on a server. */
-export const register = (name: string, shelf: Shelf<unknown>, make: () => CustomElementConstructor): void => {
-  if (typeof HTMLElement === 'undefined' || customElements.get(name) !== undefined) return;
-  customElements.define(name, Object.assign(make(), { [key]: shelf }));
 };

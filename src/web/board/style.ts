@@ -39,17 +39,16 @@ a{color:var(--accent)}
 .tabs [role=tablist]{display:flex;flex:1;min-inline-size:0}
 .tabs button{padding:.25rem;border-width:1px}
 .tab{flex:1 1 auto;border-radius:0;overflow:hidden;text-overflow:ellipsis}
-.tab[aria-selected=true]{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 .tab.has::after{content:' •'}
 .tabs [aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
 .part{overflow:auto;block-size:100%;touch-action:pan-x pan-y}
 .part[hidden]{display:none}
 .part svg{inline-size:calc(100%*var(--zoom,1));max-inline-size:none}
 button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}
-button.play{background:var(--accent);border-color:var(--accent);color:var(--paper)}
+button.play,.tab[aria-selected=true]{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .news{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-:host([fit]){display:grid;grid-template:auto auto auto minmax(0,1fr) auto/minmax(0,1fr);block-size:100%;min-block-size:0}
+:host([fit]){container-type:inline-size;display:grid;grid-template:auto auto auto minmax(0,1fr) auto/minmax(0,1fr);block-size:100%;min-block-size:0}
 :host([fit]) .tabs{grid-row:3}
 :host([fit]) .board{grid-row:4;min-block-size:0;overflow:auto}
 :host([fit]) .pictures{block-size:100%}
@@ -59,7 +58,6 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
 :host([fit]) .controls:empty{display:flex}
 :host([fit]) .tabs:not(:empty)~.controls{max-block-size:10.5rem}
-:host([fit]){container-type:inline-size}
-@container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;column-gap:.5rem;row-gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;inset-block-start:0}}
+@container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;inset-block-start:0}}
 @media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] path:last-child{stroke:CanvasText}}
 `;

@@ -7,7 +7,7 @@
 import type { Port } from '../../bots/worker/messages.js';
 import type { Language } from '../../face/message.js';
 import { defineBoard } from '../board/define.js';
-import { add, cataloguesIn, register, type Shelf, shelfAt } from '../board/shelf.js';
+import { add, cataloguesIn, type Shelf, shelfAt } from '../board/shelf.js';
 import type { PageElement } from '../board/tag.js';
 import type { AnySession } from '../session/any-session.js';
 import { elementClass, type PlayShelf } from './element.js';
@@ -104,7 +104,7 @@ const name = 'rulehouse-play';
  * ```
  */
 export const definePlay = (games: readonly PlayGame[], translations: readonly Language[] = []): void => {
-  const shared = shelfAt(name, own);
+  const shared = shelfAt(name, own, () => elementClass(shelf));
   add(shared, games, translations);
   // What was deferred before another bundle registered the element.
   if (shared !== own) for (const [id, load] of own.later) shared.later.set(id, load);
@@ -112,7 +112,6 @@ export const definePlay = (games: readonly PlayGame[], translations: readonly La
     games.map(({ board }) => board),
     translations,
   );
-  register(name, own, () => elementClass(shelf));
 };
 
 /**

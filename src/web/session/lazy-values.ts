@@ -13,55 +13,47 @@ export const once = <A>(make: () => A): (() => A) => {
   return () => (known ??= [make()])[0];
 };
 
-const isMaker = (u: unknown): u is () => unknown => typeof u === 'function';
+/** The readers of late values, one for each name. */
+const readers = new Map<string, PropertyDescriptor>();
 
 /** An object with late values. All such objects share one reader for each name, because objects with readers of their own are slow to make. */
 class Lazy {
-  static readonly #readers = new Map<string, PropertyDescriptor>();
   readonly #base: object;
   readonly #now: object;
-  readonly #later: Readonly<Record<string, unknown>>;
+  readonly #later: Readonly<Record<string, () => unknown>>;
   readonly #known = new Map<string, unknown>();
 
-  constructor(base: object, now: object, later: object) {
-    [this.#base, this.#now, this.#later] = [base, now, { ...later }];
-    this.#extend(base);
-    Object.assign(this, now);
-    this.#readLater(this.#later);
+  constructor(base: object, now: object, later: Readonly<Record<string, () => unknown>>) {
+    [this.#base, this.#now, this.#later] = [base, now, later];
+    this.#extend(this);
   }
 
   /** Takes over the values of another object; those that it works out late are not read yet. */
-  #extend(base: object): void {
-    if (!(base instanceof Lazy)) {
-      Object.assign(this, base);
+  #extend(other: object): void {
+    if (!(other instanceof Lazy)) {
+      Object.assign(this, other);
       return;
     }
-    this.#extend(base.#base);
-    Object.assign(this, base.#now);
-    this.#readLater(base.#later);
-  }
-
-  #readLater(later: object): void {
-    for (const name in later) Object.defineProperty(this, name, Lazy.#readerOf(name));
+    this.#extend(other.#base);
+    Object.assign(this, other.#now);
+    for (const name in other.#later) Object.defineProperty(this, name, Lazy.#readerOf(name));
   }
 
   static #readerOf(name: string): PropertyDescriptor {
-    const known = Lazy.#readers.get(name);
-    if (known !== undefined) return known;
-    const reader: PropertyDescriptor = {
+    const reader = readers.get(name) ?? {
       get(this: Lazy) {
         return this.#value(name);
       },
       enumerable: true,
       configurable: true,
     };
-    Lazy.#readers.set(name, reader);
+    readers.set(name, reader);
     return reader;
   }
 
   #value(name: string): unknown {
     const make = this.#later[name];
-    if (!isMaker(make)) return Reflect.get(this.#base, name);
+    if (make === undefined) return Reflect.get(this.#base, name);
     if (!this.#known.has(name)) this.#known.set(name, make());
     return this.#known.get(name);
   }
@@ -77,4 +69,4 @@ export const lazily = <A extends object, B extends object, C extends object>(
   later: LazyValues<C>,
 ): Omit<A, keyof B | keyof C> & B & C =>
   // The object has the names of all three parts; later parts override earlier ones.
-  new Lazy(base, now, later) as unknown as Omit<A, keyof B | keyof C> & B & C;
+  new Lazy(base, now, { ...later }) as unknown as Omit<A, keyof B | keyof C> & B & C;
