@@ -16,7 +16,7 @@ import { Match } from './match.js';
 import { Foreseeing } from './plan-panel.js';
 import { LookingBack } from './review-panel.js';
 import type { Tab } from './scene.js';
-import { declinedIn, hasArrived, type Question } from './sent.js';
+import { declinedIn, hasArrived, type PlayerQuestion } from './sent.js';
 import type { Sitting } from './sitting.js';
 
 /** The time, in milliseconds, for which a note about an action is shown. */
@@ -50,8 +50,8 @@ export class Holding {
   #gains: readonly (number | null)[] = [];
   #note = '';
   #sent: string | null = null;
-  #declined: Question | null = null;
-  #withdrawn: Question | null = null;
+  #declined: PlayerQuestion | null = null;
+  #withdrawn: PlayerQuestion | null = null;
   #heard = 0;
   #clock: ReturnType<typeof setInterval> | undefined;
 
@@ -88,7 +88,7 @@ export class Holding {
   }
 
   /** The viewer's question that was declined since the last move; null if there is none. */
-  get declined(): Question | null {
+  get declined(): PlayerQuestion | null {
     return this.#declined;
   }
 
@@ -149,7 +149,7 @@ export class Holding {
   }
 
   /** Remembers an answer to a question. If the question is the viewer's own, it is withdrawn, and nobody else is said to have declined it. */
-  answer(question: Question, accept: boolean): void {
+  answer(question: PlayerQuestion, accept: boolean): void {
     if (!accept && this.#seen?.[question]?.by === this.#seen?.viewer) this.#withdrawn = question;
   }
 

@@ -11,7 +11,7 @@ import type { Played } from '../session/snapshot.js';
 import type { Line } from './analysis.js';
 import type { ToldGame } from './game.js';
 import type { Match } from './match.js';
-import type { Question } from './sent.js';
+import type { PlayerQuestion } from './sent.js';
 import type { Sitting } from './sitting.js';
 import type { Speak } from './words.js';
 
@@ -39,7 +39,7 @@ export interface Scene {
   /** The text in the field for comments. */
   readonly draft: string;
   /** The viewer's question that was declined since the last move; null if there is none. */
-  readonly declined: Question | null;
+  readonly declined: PlayerQuestion | null;
   /** The points that each seat gained at the latest change in the scores; null for a seat whose points are not known. */
   readonly gains: readonly (number | null)[];
   /** The number of milliseconds since the clocks of the game were last read. */

@@ -6,11 +6,11 @@
 import type { AnySnapshot } from '../session/any-session.js';
 
 /** A question that a player can ask everybody at a table. */
-export type Question = 'undo' | 'draw';
+export type PlayerQuestion = 'undo' | 'draw';
 
-const questions: readonly Question[] = ['undo', 'draw'];
+const questions: readonly PlayerQuestion[] = ['undo', 'draw'];
 
-const isOwn = (seen: AnySnapshot, question: Question): boolean => seen[question]?.by === seen.viewer;
+const isOwn = (seen: AnySnapshot, question: PlayerQuestion): boolean => seen[question]?.by === seen.viewer;
 
 /**
  * The question of the viewer that somebody has just declined; null if nothing was declined, or if the game has gone on since.
@@ -21,9 +21,9 @@ const isOwn = (seen: AnySnapshot, question: Question): boolean => seen[question]
 export const declinedIn = (
   before: AnySnapshot | null,
   now: AnySnapshot,
-  known: Question | null,
-  withdrawn: Question | null,
-): Question | null => {
+  known: PlayerQuestion | null,
+  withdrawn: PlayerQuestion | null,
+): PlayerQuestion | null => {
   if (before === null || now.end !== null || before.ply !== now.ply || before.viewer !== now.viewer) return null;
   const gone = questions.find((one) => isOwn(before, one) && now[one] === null && one !== withdrawn);
   return gone ?? (questions.some((one) => isOwn(now, one)) ? null : known);

@@ -52,10 +52,12 @@ class Lazy {
   }
 
   #value(name: string): unknown {
+    const known = this.#known.get(name);
+    if (known !== undefined || this.#known.has(name)) return known;
     const make = this.#later[name];
-    if (make === undefined) return Reflect.get(this.#base, name);
-    if (!this.#known.has(name)) this.#known.set(name, make());
-    return this.#known.get(name);
+    const made: unknown = make === undefined ? Reflect.get(this.#base, name) : make();
+    this.#known.set(name, made);
+    return made;
   }
 }
 
