@@ -32,7 +32,7 @@ rulehouse
 - Every command that prints data has \`--json\`. It prints one line with one value, which its JSON Schema describes:
   \`rulehouse/schemas/command.match.json\`, and \`rulehouse/schemas/command.arena-show.json\` for a two-word command. Two commands print one value per line:
   \`legal --json\`, whose lines are moves as in \`rulehouse/schemas/<game>.move.json\`, and \`playout\`.
-- Answers go to standard output; faults and progress go to standard error. On a terminal, a command that takes a while shows its progress.
+- Answers go to standard output; faults and progress go to standard error. On a terminal, a command that takes a while shows its progress; elsewhere it writes a line a minute.
 - Colours are used on a terminal. \`--color always\` and \`--color never\` override this, and so do the variables \`NO_COLOR\` and \`FORCE_COLOR\`. Nothing is
   shown by colour alone.
 - The exit code is 0 on success and 1 if something was refused or failed: a game, a bot, a position, a file, a line of \`arena report\`.

@@ -20,12 +20,12 @@ const [short, long] = ['1500', '60000'];
 const meet = async (name: string, ms = long) =>
   rulehouse([
     ...['match', 'terrafex', animal(name), 'random', '--games', '2', '--options', '{"turnLimit":10}'],
-    ...['--bot-time', ms, '--bot-memory', '512'],
+    ...['--bot-time', ms, '--bot-start', name === 'hangs-at-start' ? ms : '20000', '--bot-memory', '512'],
   ]);
 
 const animals = [
   ['hangs', 'time', 'no answer within 1500 ms'],
-  ['hangs-at-start', 'time', 'no answer within 1500 ms'],
+  ['hangs-at-start', 'time', 'it was not ready within 1500 ms of its start'],
   ['spins', 'time', 'no answer within 1500 ms'],
   ['drips', 'time', 'no answer within 1500 ms'],
   ['loud-and-hangs', 'time', 'no answer within 1500 ms'],

@@ -9,15 +9,12 @@ import { type BlockFault, type BlockOrder, type BlockTask, lostGame, type Played
 import { longestDecision } from '../host/game-clock.js';
 import { filesOf, type Guests } from '../host/own-games.js';
 import { stopped } from '../host/play-game.js';
-import { type EndedTask, PlayerPool, PlayerProcess } from './player-process.js';
+import { PlayerPool, PlayerProcess, type ProcessDeath } from './player-process.js';
 import { lossBy, patienceWith } from './processes.js';
 import { mostFalseStarts } from './task.js';
 
 /** The memory of a process in megabytes if no limit is set, and the milliseconds after which a seat that has not decided loses. */
 const [usualMemory, patience] = [1024, 600_000];
-
-/** How a process ended that should have played on. */
-type Death = Extract<EndedTask['end'], { readonly _tag: 'Died' }>;
 
 /** The games of a block that is being played. */
 interface OpenBlock {
@@ -86,7 +83,7 @@ export class BlockProcesses {
   }
 
   /** A process has ended: the deciding seat loses if it was late, or if the same game has ended a process twice. */
-  #afterDeath(block: OpenBlock, death: Death): BlockFault | undefined {
+  #afterDeath(block: OpenBlock, death: ProcessDeath): BlockFault | undefined {
     const { order, from, games } = block;
     const next = from + games.length;
     if (death.at?.game !== next)

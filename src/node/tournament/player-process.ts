@@ -17,18 +17,19 @@ export interface DecidingSeat {
   readonly seat: number;
 }
 
+/** The end of a process that should have played on. */
+export interface ProcessDeath {
+  readonly _tag: 'Died';
+  /** One line: why the process ended. */
+  readonly why: string;
+  /** The number of milliseconds for which the seat had not decided; undefined if the process ended by itself. */
+  readonly late: number | undefined;
+  /** Undefined if no seat was deciding. */
+  readonly at: DecidingSeat | undefined;
+}
+
 /** How a task ended: it was played, or its process ended or was ended because a seat did not decide. */
-export type TaskEnd =
-  | { readonly _tag: 'Done'; readonly fault: Fault | undefined }
-  | {
-      readonly _tag: 'Died';
-      /** One line: why the process ended. */
-      readonly why: string;
-      /** The number of milliseconds for which the seat had not decided; undefined if the process ended by itself. */
-      readonly late: number | undefined;
-      /** Undefined if no seat was deciding. */
-      readonly at: DecidingSeat | undefined;
-    };
+type TaskEnd = { readonly _tag: 'Done'; readonly fault: Fault | undefined } | ProcessDeath;
 
 /** A task that has ended, and the games that were over before. */
 export interface EndedTask {

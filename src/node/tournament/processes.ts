@@ -12,18 +12,15 @@ import { filesOf, type Guests, namedBot } from '../host/own-games.js';
 import type { Loss } from '../host/seated-player.js';
 import type { DealtGame } from './assignment.js';
 import { type Games, gamesFor, type TimedGame } from './play-games.js';
-import { type EndedTask, PlayerPool, PlayerProcess, type TaskEnd } from './player-process.js';
+import { type EndedTask, PlayerPool, PlayerProcess, type ProcessDeath } from './player-process.js';
 import { absent } from './pool.js';
 import { type Batch, mostFalseStarts, type ProcessTask, taskTime, type WorkerData } from './task.js';
 
 /** The number of milliseconds for which a function may exceed its time before its process is ended; until then, it may still answer that it is late. */
 const grace = 1000;
 
-/** How a process ended that should have played on. */
-type Death = Extract<TaskEnd, { readonly _tag: 'Died' }>;
-
 /** How a seat loses whose process has ended. */
-export const lossBy = ({ late, why }: Pick<Death, 'late' | 'why'>): Loss =>
+export const lossBy = ({ late, why }: Pick<ProcessDeath, 'late' | 'why'>): Loss =>
   late === undefined
     ? { reason: 'crash', rule: null, text: `the process of the bot ended: ${why}` }
     : { reason: 'time', rule: null, text: `no decision within ${late} ms` };
@@ -95,7 +92,7 @@ export class GameProcesses {
   }
 
   /** A process ended while no seat decided: nobody loses, unless processes always end before they have begun to play. */
-  #withoutSeat(played: readonly TimedGame[], rest: readonly DealtGame[], { why }: Death): Either<Fault, Batch> {
+  #withoutSeat(played: readonly TimedGame[], rest: readonly DealtGame[], { why }: ProcessDeath): Either<Fault, Batch> {
     if (played.length === 0 && ++this.#falseStarts > mostFalseStarts)
       return left(fault([], `processes end before they play: ${why}`));
     return right({ played, rest });
@@ -105,7 +102,7 @@ export class GameProcesses {
    * Decides a game in which a process ended. A bot of an earlier game may be to blame, so the game is played once more in a process of its own. If
    * that process ends too, or if a seat did not decide in time, the deciding seat loses.
    */
-  async #judge(order: DealtGame, first: Death): Promise<Either<Fault, readonly TimedGame[]>> {
+  async #judge(order: DealtGame, first: ProcessDeath): Promise<Either<Fault, readonly TimedGame[]>> {
     if (first.late !== undefined) return this.#lose(order, first);
     const { played, end } = await this.#attempt([order]);
     // The child process runs this same program.
@@ -114,7 +111,7 @@ export class GameProcesses {
     return end.fault === undefined ? this.#lose(order, first) : left(end.fault);
   }
 
-  #lose(order: DealtGame, death: Death): Either<Fault, readonly TimedGame[]> {
+  #lose(order: DealtGame, death: ProcessDeath): Either<Fault, readonly TimedGame[]> {
     const lost = this.#games.lose(order, death.at?.seat ?? 0, lossBy(death));
     return isLeft(lost) ? lost : right([lost.right]);
   }
