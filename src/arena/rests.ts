@@ -13,6 +13,16 @@ export type RoundPlayers = ReadonlyMap<number, ReadonlySet<number>>;
 export const roundOf = ({ seed, blocks }: Pick<ArenaSpec, 'seed' | 'blocks'>, line: Pick<GameLine, 'seed'>): number =>
   Math.floor((line.seed - seed) / blocks);
 
+/** Notes that bots have played in a round. */
+export const addPlayers = (rounds: Map<number, Set<number>>, round: number, bots: readonly number[]): void => {
+  const players = rounds.get(round) ?? new Set();
+  for (const bot of bots) players.add(bot);
+  rounds.set(round, players);
+};
+
+/** True if bots rest in the rounds of a tournament. */
+export const hasRests = ({ format, bots }: ArenaSpec): boolean => format._tag === 'Swiss' && bots.length % 2 === 1;
+
 /** The rounds in which a bot rested. In a round that is still being played, the bot that rests is known once all others have begun to play. */
 export const restsOf = ({ format, bots }: ArenaSpec, rounds: RoundPlayers, bot: number): readonly number[] =>
   format._tag !== 'Swiss' || bots.length % 2 === 0

@@ -11,7 +11,7 @@ import { addPlaces, type HeadToHead, type PlaceTotals } from './places.js';
 import type { Proved } from './prove.js';
 import type { Side } from './ranking.js';
 import type { RatedBlock } from './rating.js';
-import { roundOf } from './rests.js';
+import { addPlayers, roundOf } from './rests.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { same } from './tally.js';
 
@@ -214,12 +214,6 @@ const addBlock = (
     addTo(counts, same(parts.reduce((sum, { shares }) => sum + shares[seat]!, 0) / parts.length));
   }
   course.push([seed, game, shareOf(pairing[0]!)]);
-};
-
-const addPlayers = (rounds: Map<number, Set<number>>, round: number, pairing: readonly number[]): void => {
-  const players = rounds.get(round) ?? new Set();
-  for (const bot of pairing) players.add(bot);
-  rounds.set(round, players);
 };
 
 /** The name of the block to which a game belongs. */

@@ -219,6 +219,13 @@ describe('a Swiss tournament', () => {
     const { table } = await reportOf(out);
     const rows = table ?? [];
     const lines = linesIn(out);
+    // The lists of the command have the same points.
+    const shown = JSON.parse((await arena('show', out, '--json')).out) as { bots: { name: string; points: number }[] };
+    for (const { name, points } of shown.bots)
+      expect([name, points]).toEqual([name, rows.find(({ bot }) => five[bot] === name)?.points]);
+    expect((await arena('run', at('swiss.json'), '--out', out)).out).toBe(
+      (await arena('show', out)).out.replace(/^\d+ of /, ''),
+    );
     // Three rounds with two pairs, and two games per pair.
     expect(lines).toHaveLength(12);
     // Each round has one rest, which is worth the two games of a pair.

@@ -80,6 +80,9 @@ const foreign: ReadonlySet<string> = new Set([
   ...['AbortSignal', 'JSON.parse', 'Math.random'],
   // the Python package
   ...['rulehouse.gym.RulehouseVectorEnv', 'RulehouseEnv', 'rulehouse.openspiel.load_game'],
+  ...['rulehouse.gym', 'RulehouseVectorEnv', 'action_masks()'],
+  // Gymnasium and CleanRL
+  ...['TimeLimit', 'RecordEpisodeStatistics', 'AutoresetMode.SAME_STEP', 'ppo.py'],
   // boardgame.io
   ...['Client', 'Server', 'Local', 'turn.activePlayers', 'ctx.activePlayers', 'ctx.gameover', 'ctx.currentPlayer'],
 ]);

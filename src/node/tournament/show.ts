@@ -6,6 +6,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, type GameLine, mostGames } from '../../arena/index.js';
+import { hasRests } from '../../arena/rests.js';
 import { type Corrections, ruledLine } from '../../arena/rulings.js';
 import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
@@ -37,9 +38,9 @@ class Sum {
   }
 
   /** Adds a game; returns a fault if the game is impossible in this tournament. */
-  add(gained: GameGains, points?: readonly number[]): Fault | undefined {
+  add(gained: GameGains, points?: readonly number[], seed?: number): Fault | undefined {
     if (gained.pairing.some((bot) => bot >= this.#bots)) return fault(['pairing'], `${this.#bots} bots take part`);
-    this.tally.add(gained, gained.gains, points);
+    this.tally.add({ pairing: gained.pairing, ...(seed === undefined ? {} : { seed }) }, gained.gains, points);
     this.games++;
     return undefined;
   }
@@ -48,7 +49,7 @@ class Sum {
   addLine(line: GameLine): Fault | undefined {
     const counted = ruledLine(line, this.corrections);
     const points = this.#points === null ? undefined : leaguePointsIn(counted, this.#points, counted !== line);
-    return this.add(gainedIn(counted), points);
+    return this.add(gainedIn(counted), points, line.seed);
   }
 }
 
@@ -104,11 +105,11 @@ async function* tailOf(games: OpenGames): AsyncGenerator<Either<Fault, StoredLin
 }
 
 /**
- * Adds up all games. Only the lines of games contain places, so a league is read line by line; for other tournaments, the indices of the segments are
- * enough.
+ * Adds up all games. Only the lines of games contain places, and the seeds that say in which round a game was, so a league, and a tournament in which
+ * bots rest, are read line by line. For other tournaments, the indices of the segments are enough.
  */
 const addAll = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Either<Fault, void>> => {
-  if (spec.format._tag === 'League') return addLines(games.lines(), spec, sum);
+  if (spec.format._tag === 'League' || hasRests(spec)) return addLines(games.lines(), spec, sum);
   const segments = await addSegments(games, spec, sum);
   return isLeft(segments) ? segments : addLines(tailOf(games), spec, sum);
 };

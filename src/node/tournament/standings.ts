@@ -5,6 +5,7 @@
  */
 import { type ArenaSpec, type GameLine, type GameOrder, placePoints } from '../../arena/index.js';
 import { placesBy } from '../../arena/points.js';
+import { addPlayers, hasRests, restsOf, roundOf } from '../../arena/rests.js';
 import { addTo } from '../../core/values/counts.js';
 import { columns, type TextPage } from '../host/columns.js';
 import type { CommandResult } from '../host/finish.js';
@@ -12,7 +13,7 @@ import type { CommandResult } from '../host/finish.js';
 /** The result of one bot. */
 export interface BotTally {
   readonly name: string;
-  /** The points for the bot's places in a league; in other formats, the sum of its shares. */
+  /** The points for the bot's places in a league; in other formats, the sum of its shares and, in a Swiss tournament, the points for its rests. */
   readonly points: number;
   readonly games: number;
   /** The share of the games' points that the bot gained; each game is worth one point. */
@@ -46,9 +47,13 @@ export const standingOf = (
 
 /** Adds up the gains of the bots. */
 export interface GainsCounter {
-  /** Adds a game: the shares of the pairing's bots and, in a league, their points. */
-  readonly add: (order: Pick<GameOrder, 'pairing'>, gains: readonly number[], points?: readonly number[]) => void;
-  /** The results of the bots, the best first: by points in a league, and by share in other formats. */
+  /** Adds a game: the shares of the pairing's bots and, in a league, their points. If bots rest in the tournament, the seed says in which round it was. */
+  readonly add: (
+    order: Pick<GameOrder, 'pairing'> & Partial<Pick<GameOrder, 'seed'>>,
+    gains: readonly number[],
+    points?: readonly number[],
+  ) => void;
+  /** The results of the bots, the best first: by points in a league and in a Swiss tournament, and by share in other formats. */
   readonly bots: () => readonly BotTally[];
 }
 
@@ -69,17 +74,26 @@ const totalOf = ({ name, games, points }: Sum): BotTally => {
 };
 
 /** Makes an empty tally, which will add up the gains of a tournament's bots. */
-export const tallyOf = ({ bots, format }: ArenaSpec): GainsCounter => {
+export const tallyOf = (spec: ArenaSpec): GainsCounter => {
+  const { bots, format, games, blocks } = spec;
   const sums = bots.map(({ name }): Sum => ({ name, games: new Map(), points: new Map() }));
-  const first = format._tag === 'League' ? 'points' : 'share';
+  const rounds = new Map<number, Set<number>>();
+  const first = format._tag === 'League' || format._tag === 'Swiss' ? 'points' : 'share';
+  /** The points of a bot for the rounds in which it rested, each as many as for winning all its games of the round. */
+  const restPoints = (bot: number): number => restsOf(spec, rounds, bot).length * 2 * games.length * blocks;
+  const withRests = (one: Sum, bot: number): BotTally => {
+    const total = totalOf(one);
+    return { ...total, points: total.points + restPoints(bot) };
+  };
   return {
-    add: ({ pairing }, gains, points = gains) => {
+    add: ({ pairing, seed }, gains, points = gains) => {
+      if (seed !== undefined && hasRests(spec)) addPlayers(rounds, roundOf(spec, { seed }), pairing);
       for (const [index, place] of pairing.entries()) {
         addTo(sums[place]!.games, gains[index]!);
         addTo(sums[place]!.points, points[index]!);
       }
     },
-    bots: () => sums.map(totalOf).sort((a, b) => b[first] - a[first]),
+    bots: () => sums.map(withRests).sort((a, b) => b[first] - a[first]),
   };
 };
 
