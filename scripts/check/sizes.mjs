@@ -38,7 +38,7 @@ const brought = {
  */
 const budgets = {
   rulehouse: { all: 113 },
-  'rulehouse/arena': { all: 25.2 },
+  'rulehouse/arena': { all: 27.7 },
   'rulehouse/board': { all: 172.6, play: 20 },
   'rulehouse/boardgame-io': { all: 5.4 },
   'rulehouse/bots': { all: 127, play: 10.4 },
@@ -50,12 +50,12 @@ const budgets = {
   'rulehouse/german': { all: 25 },
   'rulehouse/icetraders': { all: 23, play: 15 },
   'rulehouse/laws': { all: 32.4 },
-  'rulehouse/play': { all: 212 },
+  'rulehouse/play': { all: 214.4 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 16 },
-  'rulehouse/session': { all: 43 },
+  'rulehouse/session': { all: 45 },
   'rulehouse/svg': { all: 139.3, play: 41.4 },
-  'rulehouse/table': { all: 18.7 },
+  'rulehouse/table': { all: 18.9 },
   'rulehouse/terra-mystica': { all: 63.3, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 45 },
   'rulehouse/terrafex': { all: 17.3, play: 14 },
@@ -128,7 +128,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 14.4, all: 21 };
+const mostOfSessions = { local: 16.5, all: 23.2 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);

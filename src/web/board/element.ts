@@ -211,7 +211,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       typeof ResizeObserver === 'undefined'
         ? undefined
         : new ResizeObserver(() => {
-            if (this.#seen !== null && this.#isOtherRoom()) this.#draw(this.#seen);
+            const game = this.#game;
+            if (this.#seen !== null && game !== undefined && this.#roomFor(game) !== this.#room) this.#draw(this.#seen);
           });
 
     /** Shows the session or the position that the page has set. */
@@ -312,7 +313,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     /** Waits for the board of the game, which another script of the page may bring. */
     #miss(): void {
-      shelf.waiting.add(this.#arriving);
+      shelf.waiting.push(this.#arriving);
       this.#fail(`no board for "${this.#gameId}"`);
     }
 
@@ -341,11 +342,6 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (parts.length === 0) return 'whole';
       if (!isBelow(besideFrom)) return 'beside';
       return tabs ? 'tabs' : 'whole';
-    }
-
-    #isOtherRoom(): boolean {
-      const game = this.#game;
-      return game !== undefined && this.#roomFor(game) !== this.#room;
     }
 
     /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */

@@ -13,7 +13,7 @@ export interface Shelf<G> {
   /** The languages other than English, by name. */
   readonly languages: Map<string, Language>;
   /** The elements that wait for a game. */
-  readonly waiting: Set<Waiting>;
+  readonly waiting: Waiting[];
 }
 
 /** An element that looks again for its game when games were added. */
@@ -25,13 +25,13 @@ export interface Waiting {
 const key = 'shelf1';
 
 /**
- * The shelf of the class that is registered under a name, whichever bundle registered it. If none is registered, it is the given shelf, and a class that
- * keeps it is registered if there is one to make. On a server, where custom elements do not exist, it is the given shelf.
+ * The shelf of the class that is registered under a name, whichever bundle registered it. If none is registered, it is the given shelf, and the class
+ * that keeps it is registered. On a server, where custom elements do not exist, it is the given shelf.
  */
-export const shelfAt = <S extends Shelf<unknown>>(name: string, own: S, make?: () => CustomElementConstructor): S => {
+export const shelfAt = <S extends Shelf<unknown>>(name: string, own: S, make: () => CustomElementConstructor): S => {
   if (typeof HTMLElement === 'undefined') return own;
   const known = customElements.get(name);
-  if (known === undefined && make !== undefined) customElements.define(name, Object.assign(make(), { [key]: own }));
+  if (known === undefined) customElements.define(name, Object.assign(make(), { [key]: own }));
   // Only this function writes the property, so its value is a shelf of the same form.
   return (known as { readonly [key]?: S } | undefined)?.[key] ?? own;
 };
@@ -44,8 +44,7 @@ export const add = <G extends { readonly id: string }>(
 ): void => {
   for (const game of more) games.set(game.id, game);
   for (const one of translations) languages.set(one.language, one);
-  for (const one of waiting) one.soon();
-  waiting.clear();
+  for (const one of waiting.splice(0)) one.soon();
 };
 
 /** The catalogues for a game in the language of a page; empty for English. */
@@ -55,5 +54,5 @@ export const cataloguesIn = (
   wanted: string,
 ): readonly Catalogue[] => {
   const found = languages.get(languageOf(wanted));
-  return found === undefined ? [] : [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
+  return found === undefined ? [] : [(Object.hasOwn(found.games, id) ? found.games[id] : undefined) ?? found.others];
 };

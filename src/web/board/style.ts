@@ -21,28 +21,25 @@ svg{display:block;inline-size:100%;block-size:auto}
 .open[data-piece],.open:has([data-piece]){display:block;cursor:grab;touch-action:none}
 .ghost{pointer-events:none;cursor:grabbing}
 .lifted{opacity:.35}
-.next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:3 3}
+.next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:3}
 .line{display:grid;min-block-size:1.5rem;background:var(--paper)}
 .line>*{grid-area:1/1;min-inline-size:0}
 .preview{overflow:hidden;white-space:nowrap;text-overflow:ellipsis;background:var(--paper)}
-.preview:empty{display:none}
 .pictures{-webkit-touch-callout:none;-webkit-user-select:none;user-select:none}
 .next:hover>[data-hit]{fill-opacity:.24}
-.ring{display:none}
 [tabindex]:focus-visible>.ring{display:block}
 .ring path+path{stroke:#111}
 .refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 a{color:var(--accent)}
-.controls{position:sticky;inset-block-end:0;display:flex;flex-wrap:wrap;gap:.5rem;max-block-size:40vh;overflow:auto;padding-block:.5rem;background:var(--paper)}
-.controls:empty,.refusal:empty,.tabs:empty{display:none}
-.tabs{display:flex;gap:.25rem;padding-block:.125rem}
+.controls{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:.5rem;max-block-size:40vh;overflow:auto;padding:.5rem 0;background:var(--paper)}
+.ring,.part[hidden],.controls:empty,.preview:empty,.refusal:empty,.tabs:empty{display:none}
+.tabs{display:flex;gap:.25rem;padding:.125rem 0}
 .tabs [role=tablist]{display:flex;flex:1;min-inline-size:0}
 .tabs button{padding:.25rem;border-width:1px}
-.tab{flex:1 1 auto;border-radius:0;overflow:hidden;text-overflow:ellipsis}
+.tab{flex:auto;border-radius:0;overflow:hidden;text-overflow:ellipsis}
 .tab.has::after{content:' •'}
 .tabs [aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
 .part{overflow:auto;block-size:100%;touch-action:pan-x pan-y}
-.part[hidden]{display:none}
 .part svg{inline-size:calc(100%*var(--zoom,1));max-inline-size:none}
 button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}
 button.play,.tab[aria-selected=true]{background:var(--accent);border-color:var(--accent);color:var(--paper)}
@@ -55,9 +52,9 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) svg:only-child{max-block-size:100%}
 :host([fit]) .part svg:only-child{block-size:auto;max-block-size:none}
 :host([fit]) .parts:not(.tabbed){block-size:auto}
-:host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
+:host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding:.375rem 0}
 :host([fit]) .controls:empty{display:flex}
 :host([fit]) .tabs:not(:empty)~.controls{max-block-size:10.5rem}
-@container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;inset-block-start:0}}
+@container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;top:0}}
 @media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] path:last-child{stroke:CanvasText}}
 `;

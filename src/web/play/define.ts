@@ -64,7 +64,7 @@ interface OwnShelf extends Shelf<PlayGame> {
 const own: OwnShelf = {
   games: new Map(),
   languages: new Map(),
-  waiting: new Set(),
+  waiting: [],
   later: new Map(),
   worker: () => undefined,
 };
@@ -78,11 +78,12 @@ const shelf: PlayShelf = {
     return found !== undefined;
   },
   catalogues: (id, wanted) => cataloguesIn(own, id, wanted),
-  wait: (element) => own.waiting.add(element),
+  wait: (element) => own.waiting.push(element),
   worker: () => own.worker(),
 };
 
-const name = 'rulehouse-play';
+/** The shelf of the page's elements, which may be that of another bundle. */
+const shared = (): OwnShelf => shelfAt('rulehouse-play', own, () => elementClass(shelf));
 
 /**
  * Registers `<rulehouse-play>`, together with `<rulehouse-board>`, in the page for the given games. The function can be called again to add games. On
@@ -104,10 +105,7 @@ const name = 'rulehouse-play';
  * ```
  */
 export const definePlay = (games: readonly PlayGame[], translations: readonly Language[] = []): void => {
-  const shared = shelfAt(name, own, () => elementClass(shelf));
-  add(shared, games, translations);
-  // What was deferred before another bundle registered the element.
-  if (shared !== own) for (const [id, load] of own.later) shared.later.set(id, load);
+  add(shared(), games, translations);
   defineBoard(
     games.map(({ board }) => board),
     translations,
@@ -128,11 +126,11 @@ export const definePlay = (games: readonly PlayGame[], translations: readonly La
  * ```
  */
 export const deferPlay = (sources: Readonly<Record<string, () => Promise<PlayGame>>>): void => {
-  const { games, later } = shelfAt(name, own);
+  const { games, later } = shared();
   for (const [id, load] of Object.entries(sources)) if (!games.has(id)) later.set(id, load);
 };
 
 /** Sets the worker in which bots think if the page gives an element no worker of its own. */
 export const thinkIn = (open: () => Port | undefined): void => {
-  shelfAt(name, own).worker = open;
+  shared().worker = open;
 };

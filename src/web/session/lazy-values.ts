@@ -14,14 +14,14 @@ export const once = <A>(make: () => A): (() => A) => {
 };
 
 /** The readers of late values, one for each name. */
-const readers = new Map<string, PropertyDescriptor>();
+const readers: Record<string, PropertyDescriptor> = {};
 
 /** An object with late values. All such objects share one reader for each name, because objects with readers of their own are slow to make. */
 class Lazy {
   readonly #base: object;
   readonly #now: object;
   readonly #later: Readonly<Record<string, () => unknown>>;
-  readonly #known = new Map<string, unknown>();
+  readonly #known: Record<string, readonly [unknown]> = {};
 
   constructor(base: object, now: object, later: Readonly<Record<string, () => unknown>>) {
     [this.#base, this.#now, this.#later] = [base, now, later];
@@ -40,24 +40,18 @@ class Lazy {
   }
 
   static #readerOf(name: string): PropertyDescriptor {
-    const reader = readers.get(name) ?? {
+    return (readers[name] ??= {
       get(this: Lazy) {
         return this.#value(name);
       },
       enumerable: true,
       configurable: true,
-    };
-    readers.set(name, reader);
-    return reader;
+    });
   }
 
   #value(name: string): unknown {
-    const known = this.#known.get(name);
-    if (known !== undefined || this.#known.has(name)) return known;
     const make = this.#later[name];
-    const made: unknown = make === undefined ? Reflect.get(this.#base, name) : make();
-    this.#known.set(name, made);
-    return made;
+    return (this.#known[name] ??= [make === undefined ? Reflect.get(this.#base, name) : make()])[0];
   }
 }
 

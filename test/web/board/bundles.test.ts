@@ -31,7 +31,7 @@ const added = async (name: string, game: string, language = 'en'): Promise<HTMLE
 const shownBy = async (name: string, game: string, language?: string): Promise<string> =>
   (await added(name, game, language)).shadowRoot?.textContent ?? '';
 
-test('boards', async () => {
+test('boards', { timeout: 60_000 }, async () => {
   const first = await another(board);
   first.defineBoard([first.terrafexBoard]);
   expect(await shownBy('rulehouse-board', 'icetraders')).toContain('no board for "icetraders"');
@@ -48,7 +48,7 @@ test('boards', async () => {
   expect(await shownBy('rulehouse-board', 'terrafex')).not.toContain('no board for');
 });
 
-test('whole games, also those that are loaded on demand', async () => {
+test('whole games, also those that are loaded on demand', { timeout: 60_000 }, async () => {
   const first = await another(play);
   const second = await another(play);
   // The second bundle defers a game before the first one registers the element.
