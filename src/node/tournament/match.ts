@@ -221,7 +221,10 @@ const headline = ({ game, games, firstSeed, lastSeed, plies, unfinished }: Figur
   return `${game} ${options}: ${games} games, seeds ${firstSeed} to ${lastSeed}, ${plies.toFixed(1)} plies on average${open}`;
 };
 
-const headers = ['bot', 'points', 'games', '%', 'from', 'to', 'ms/move', 'ms/game', 'late'];
+const headers = ['bot', 'points', 'games', '%', 'from', 'to'];
+
+/** Only people are told times: the same match gives the same text wherever programs read it. */
+const timeHeaders = ['ms/move', 'ms/game', 'late'];
 
 const average = (sum: number, count: number): string => (count === 0 ? '-' : (sum / count).toFixed(2));
 
@@ -235,15 +238,11 @@ const timesOf = (games: readonly PlayedGame[], bot: number): readonly (string | 
   return [average(millis, choices), average(millis, timed.length), late.length];
 };
 
-const rowOf = (
-  { text, points, games, interval }: MatchStanding,
-  times: readonly (string | number)[],
-): readonly (string | number)[] => [
+const rowOf = ({ text, points, games, interval }: MatchStanding): readonly (string | number)[] => [
   text,
   rounded(points),
   games,
   ...[interval.share, interval.low, interval.high].map(percent),
-  ...times,
 ];
 
 /** The result of a match, as text for human readers and as JSON for programs. */
@@ -271,11 +270,13 @@ const foundOf = (
         headline(figures, match.options),
         ...figures.losses.map(({ bot, reason, games, first }) => `lost ${bot}: ${reason}, ${games} games (${first})`),
         ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
-        columns(
-          page,
-          headers,
-          all.map((one, bot) => rowOf(one, timesOf(blocks.flat(), bot))),
-        ),
+        page.isTerminal === true
+          ? columns(
+              page,
+              [...headers, ...timeHeaders],
+              all.map((one, bot) => [...rowOf(one), ...timesOf(blocks.flat(), bot)]),
+            )
+          : columns(page, headers, all.map(rowOf)),
       ].join('\n'),
   };
 };

@@ -113,10 +113,13 @@ describe('the report shows the time used', () => {
 
 test('the table of a match shows the time for a move and for a game, and the games lost on time', async () => {
   const flags = ['--games', '2', '--options', '{"layout":"2","turnLimit":3}', '--think', '60'];
-  const { out } = await rulehouse(['match', 'terrafex', program('tardy', 0, 200), 'random', ...flags]);
-  const rows = out.trim().split('\n').slice(-2);
-  expect(rows[0]).toMatch(/\t\d+\.\d\d\t\d+\.\d\d\t2$/);
-  expect(rows[1]).toMatch(/^random\t.*\t\d+\.\d\d\t\d+\.\d\d\t0$/);
+  const { out } = await rulehouse(['match', 'terrafex', program('tardy', 0, 200), 'random', ...flags], [], {
+    isTerminal: true,
+  });
+  const [head, tardy, random] = out.trim().split('\n').slice(-3);
+  expect(head).toMatch(/ms\/move +ms\/game +late/);
+  expect(tardy).toMatch(/ +\d+\.\d\d +\d+\.\d\d +2$/);
+  expect(random).toMatch(/^random .* +\d+\.\d\d +\d+\.\d\d +0$/);
 });
 
 describe('clocks', () => {
