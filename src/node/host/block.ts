@@ -54,6 +54,12 @@ export interface BlockTask {
   readonly from: number;
 }
 
+/** The time that a seat used in a game. */
+export interface TimeUsed {
+  readonly millis: number;
+  readonly choices: number;
+}
+
 /** One played game. */
 export interface PlayedGame {
   readonly seed: number;
@@ -71,6 +77,8 @@ export interface PlayedGame {
   readonly over: boolean;
   /** The loss of a seat for a reason outside the game's rules, such as a crash; null if there was none. */
   readonly loss: SeatLoss | null;
+  /** For each seat, the milliseconds and the number of its choices; left out for games that an earlier run has played. */
+  readonly used?: readonly TimeUsed[];
   /** The record of the game, if records were requested. */
   readonly record: unknown;
 }
@@ -110,7 +118,7 @@ const blockStart = <T extends GameTypes>(game: Game<T>, order: BlockOrder): Eith
   if (isLeft(start)) return start;
   const begin = { options: game.options.encode(options.right), seed: setup, start: game.position.print(start.right) };
   const written = (course: GameCourse<T>, rotation: number): PlayedGame => {
-    const { moves, final, result, seating, loss } = course;
+    const { moves, final, result, seating, loss, millis, choices } = course;
     const teams = game.teams(final);
     const { bots, isKeyed } = order.deals[rotation]!;
     return {
@@ -123,6 +131,7 @@ const blockStart = <T extends GameTypes>(game: Game<T>, order: BlockOrder): Eith
       ...(isKeyed ? { botSeeds: bots.slice(0, seating.length) } : {}),
       over: result.over,
       loss: orNull(loss),
+      used: millis.map((one, seat) => ({ millis: one, choices: choices[seat]! })),
       record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,
     };
   };

@@ -82,6 +82,8 @@ export interface GameCourse<T extends GameTypes> {
   readonly given: number | undefined;
   /** For each seat, the number of milliseconds that the host waited for its choices. */
   readonly millis: readonly number[];
+  /** For each seat, the number of choices for which the host waited. */
+  readonly choices: readonly number[];
   /** For each seat, the number of iterations in all its searches. */
   readonly iterations: readonly number[];
 }
@@ -116,6 +118,7 @@ class RunningGame<T extends GameTypes> {
   /** For each seat, the texts of the moves made so far, with null for moves that the seat may not know. */
   readonly #known: readonly (string | null)[][];
   readonly #millis: number[];
+  readonly #choices: number[];
   readonly #iterations: number[];
   #state: T['State'];
   #paused = performance.now();
@@ -144,6 +147,7 @@ class RunningGame<T extends GameTypes> {
     this.#watch = watch;
     this.#known = seated.map(() => []);
     this.#millis = seated.map(() => 0);
+    this.#choices = seated.map(() => 0);
     this.#iterations = seated.map(() => 0);
     this.#state = start;
   }
@@ -181,6 +185,7 @@ class RunningGame<T extends GameTypes> {
       loss: this.#end?.loss,
       given: this.#end?.given,
       millis: this.#millis,
+      choices: this.#choices,
       iterations: this.#iterations,
     };
   }
@@ -232,6 +237,7 @@ class RunningGame<T extends GameTypes> {
 
   #take(seat: Seat, choice: Either<Loss, MoveChoice<T>>, took: number): void {
     this.#millis[seat]! += took;
+    this.#choices[seat]!++;
     if (isLeft(choice)) {
       this.#end = { loss: { seat, ...choice.left } };
       return;
@@ -340,6 +346,7 @@ export const lostCourse = <T extends GameTypes>(
     loss: { seat: seats[loser]!, ...loss },
     given: undefined,
     millis: nothing,
+    choices: nothing,
     iterations: nothing,
   };
 };

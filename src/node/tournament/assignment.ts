@@ -27,3 +27,12 @@ export const dealt: t.Type<DealtGame> = exact<DealtGame>('a game', {
     isKeyed: boolean,
   }),
 });
+
+/** Says which games somebody holds: how many, and which is the first. */
+export const gamesInWords = (games: readonly GameOrder[]): string => {
+  const [first] = games;
+  if (first === undefined) return 'no games';
+  const { game, pairing, seed: from, rotation } = first;
+  const number = games.length === 1 ? '1 game' : `${games.length} games`;
+  return `${number}, from game ${game}, bots ${pairing.join(' and ')}, seed ${from}, rotation ${rotation}`;
+};

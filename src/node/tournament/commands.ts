@@ -73,6 +73,7 @@ const addWork = (arena: Command, run: CommandRun, version: string): void => {
     .requiredOption('--redis <url>', 'the Redis server, for instance redis://localhost:6379, or its sentinels')
     .option('--jobs <n>', 'how many games are played at a time', '1')
     .option('--programs', 'also play with programs of the tournaments (`cmd:`), and run their commands on this machine')
+    .option('--verbose', 'say at the start of each job which games it has')
     .option(...withFlag)
     .action(async (flags: WorkFlags) => {
       const { workArena } = await import('./redis/work.js');

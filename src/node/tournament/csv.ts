@@ -5,10 +5,11 @@
  */
 import type { Report, Results } from '../../arena/index.js';
 import { type CsvValue, csvLine, plain } from '../host/csv.js';
+import { gameMillis, lostOnTime } from './format.js';
 
 const columns = [
   ['game', 'bot', 'games', 'points', 'share', 'share_low', 'share_high', 'rating', 'rating_low', 'rating_high'],
-  ['better_than_next', 'moves', 'ms_per_move', 'iterations_per_move'],
+  ['better_than_next', 'moves', 'ms_per_move', 'iterations_per_move', 'ms_per_game', 'lost_on_time'],
 ].flat();
 
 const rowsOf = (report: Report, title: string, results: Results): readonly (readonly CsvValue[])[] =>
@@ -17,7 +18,7 @@ const rowsOf = (report: Report, title: string, results: Results): readonly (read
     return [
       [plain(title), plain(report.bots[bot]!.name), games, points, share.share, share.low, share.high],
       rating === null ? [null, null, null] : [rating.value, rating.low, rating.high],
-      [superiority, moves, millis, iterations],
+      [superiority, moves, millis, iterations, gameMillis(results, bot), lostOnTime(results, bot)],
     ].flat();
   });
 

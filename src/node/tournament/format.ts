@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Results, Thinking } from '../../arena/index.js';
 
 export const decimal = (value: number, digits: number): string => value.toFixed(digits);
 
@@ -21,3 +22,20 @@ export const signed = (value: number): string => {
 
 /** A number with a noun in the singular or plural: `1 game`, `2 games`. */
 export const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`;
+
+/** A time in milliseconds; short times have two decimals. */
+export const millisText = (millis: number): string => `${decimal(millis, millis < 10 ? 2 : 0)} ms`;
+
+/** The time of a bot for a move; a dash if it has made none. */
+export const moveTime = ({ moves, millis }: Thinking): string => (moves === 0 ? '–' : millisText(millis));
+
+/** The milliseconds of a bot for a game, of which the last answer may be one that came too late. */
+export const gameMillis = ({ thinking, standings }: Results, bot: number): number => {
+  const { moves, millis } = thinking[bot]!;
+  const games = standings.find((one) => one.bot === bot)?.games ?? 0;
+  return (Math.max(1, moves) * millis) / Math.max(1, games);
+};
+
+/** The number of games that a bot lost on time. */
+export const lostOnTime = ({ losses }: Results, loser: number): number =>
+  losses.reduce((sum, { bot, reason, games }) => sum + (bot === loser && reason === 'time' ? games : 0), 0);

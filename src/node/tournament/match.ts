@@ -223,6 +223,21 @@ const headline = ({ game, games, firstSeed, lastSeed, plies, unfinished }: Figur
 
 const headers = ['bot', 'points', 'games', '%', 'from', 'to'];
 
+/** Only people are told times: the same match gives the same text wherever programs read it. */
+const timeHeaders = ['ms/move', 'ms/game', 'late'];
+
+const average = (sum: number, count: number): string => (count === 0 ? '-' : (sum / count).toFixed(2));
+
+/** The time of a bot for a move and for a game, and the number of games that it lost on time. Games that an earlier run has played have no times. */
+const timesOf = (games: readonly PlayedGame[], bot: number): readonly (string | number)[] => {
+  const timed = games.filter(({ used }) => used !== undefined);
+  const own = timed.flatMap(({ used = [], seating }) => used.filter((_, seat) => seating[seat] === bot));
+  const millis = own.reduce((sum, one) => sum + one.millis, 0);
+  const choices = own.reduce((sum, one) => sum + one.choices, 0);
+  const late = games.filter(({ loss, seating }) => loss?.reason === 'time' && seating[loss.seat] === bot);
+  return [average(millis, choices), average(millis, timed.length), late.length];
+};
+
 const rowOf = ({ text, points, games, interval }: MatchStanding): readonly (string | number)[] => [
   text,
   rounded(points),
@@ -255,12 +270,18 @@ const foundOf = (
         headline(figures, match.options),
         ...figures.losses.map(({ bot, reason, games, first }) => `lost ${bot}: ${reason}, ${games} games (${first})`),
         ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
-        columns(page, headers, all.map(rowOf)),
+        page.isTerminal === true
+          ? columns(
+              page,
+              [...headers, ...timeHeaders],
+              all.map((one, bot) => [...rowOf(one), ...timesOf(blocks.flat(), bot)]),
+            )
+          : columns(page, headers, all.map(rowOf)),
       ].join('\n'),
   };
 };
 
-const lineOf = (match: PreparedMatch, { record, seating, ...rest }: PlayedGame): string =>
+const lineOf = (match: PreparedMatch, { record, seating, used: _, ...rest }: PlayedGame): string =>
   JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place]!), record });
 
 /** A played match. */

@@ -5,7 +5,7 @@
  */
 import type { Estimate, Fairness, GameResults, Report, Results, Standing } from '../../arena/index.js';
 import { escaped } from '../../face/paint/element.js';
-import { count, decimal, percent, signed, within } from './format.js';
+import { count, decimal, gameMillis, lostOnTime, millisText, moveTime, percent, signed, within } from './format.js';
 import { type HtmlCell, left, plain, table } from './html-tables.js';
 import { bars, columns, intervals } from './plots.js';
 
@@ -123,18 +123,23 @@ const losses = (report: Report, results: Results, title: string): string =>
       );
 
 const thinking = (report: Report, results: Results, title: string): string => {
-  const rows = results.thinking.filter(({ moves }) => moves > 0);
-  const time = (millis: number): string => `${decimal(millis, millis < 10 ? 2 : 0)} ms`;
+  const rows = results.thinking.filter(({ bot, moves }) => moves > 0 || lostOnTime(results, bot) > 0);
   const plot = bars(
     `Time for a move: ${title}`,
-    rows.map(({ bot, millis }) => ({ name: nameOf(report, bot), value: millis, figure: time(millis) })),
+    rows.map(({ bot, millis }) => ({ name: nameOf(report, bot), value: millis, figure: millisText(millis) })),
   );
   const figures = table(
     `Moves, time and iterations: ${title}`,
-    ['Bot', 'Moves', 'Time for a move', 'Iterations for a move'],
-    rows.map(({ bot, moves, millis, iterations }) => ({
-      name: nameOf(report, bot),
-      cells: [plain(moves), plain(time(millis)), plain(iterations === null ? '–' : decimal(iterations, 0))],
+    ['Bot', 'Moves', 'Time for a move', 'Iterations for a move', 'Time for a game', 'Lost on time'],
+    rows.map((used) => ({
+      name: nameOf(report, used.bot),
+      cells: [
+        plain(used.moves),
+        plain(moveTime(used)),
+        plain(used.iterations === null ? '–' : decimal(used.iterations, 0)),
+        plain(millisText(gameMillis(results, used.bot))),
+        plain(lostOnTime(results, used.bot)),
+      ],
     })),
   );
   return `${plot}${figures}`;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { aligned, type GameResults, type Report, type Results, summaryLines } from '../../arena/index.js';
-import { count, decimal, percent, within } from './format.js';
+import { count, decimal, gameMillis, lostOnTime, millisText, moveTime, percent, within } from './format.js';
 
 /** The greatest number of bots in a cross table; larger cross tables are shown only on a page. */
 const mostCrossed = 12;
@@ -53,15 +53,22 @@ const course = ({ lengths, ends }: Results): readonly string[] => [
   ...(ends.length === 0 ? [] : [`ends: ${ends.map(({ reason, games }) => `${reason} ${games}`).join(', ')}`]),
 ];
 
-const thinking = (report: Report, results: Results): readonly string[] => [
-  'for a move:',
+const late = (results: Results, bot: number): string => {
+  const games = lostOnTime(results, bot);
+  return games === 0 ? '' : `${count(games, 'game')} lost on time`;
+};
+
+const timeUsed = (report: Report, results: Results): readonly string[] => [
+  'time used:',
   ...aligned(
     results.thinking
-      .filter(({ moves }) => moves > 0)
-      .map(({ bot, millis, iterations }) => [
-        `  ${nameOf(report, bot)}`,
-        `${decimal(millis, millis < 10 ? 2 : 0)} ms`,
-        iterations === null ? '' : `${decimal(iterations, 0)} iterations`,
+      .filter(({ bot, moves }) => moves > 0 || lostOnTime(results, bot) > 0)
+      .map((used) => [
+        `  ${nameOf(report, used.bot)}`,
+        `${moveTime(used)} a move`,
+        `${millisText(gameMillis(results, used.bot))} a game`,
+        used.iterations === null ? '' : `${decimal(used.iterations, 0)} iterations a move`,
+        late(results, used.bot),
       ]),
   ),
 ];
@@ -84,7 +91,7 @@ export const reportLines = (report: Report): readonly string[] => [
       ...cross(report, results),
       ...seats(results),
       ...course(results),
-      ...thinking(report, results),
+      ...timeUsed(report, results),
       ...losses(report, results),
     ]),
 ];

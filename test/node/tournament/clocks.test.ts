@@ -9,6 +9,9 @@ import { arenaSpec, specText } from '../../../src/arena/index.js';
 import { decode } from '../../../src/index.js';
 import { gameTime, readClock, thinkingTime } from '../../../src/node/host/game-clock.js';
 import { botFrom, tournament } from '../../../src/node/match/index.js';
+import { csvOf } from '../../../src/node/tournament/csv.js';
+import { gameSection } from '../../../src/node/tournament/sections.js';
+import { reportLines } from '../../../src/node/tournament/text.js';
 import { rulehouse } from '../cli/kit.js';
 import { bots, terrafex } from './kit.js';
 
@@ -79,6 +82,44 @@ describe('one limit for a move', () => {
     const losses2 = isRight(cup) ? cup.right.report.total.losses : [];
     expect(losses2).toMatchObject([{ bot: 0, reason: 'time', games: 2, first: 'no answer within 50 ms' }]);
   });
+});
+
+describe('the report shows the time used', () => {
+  test('for a move and for a game, and the games lost on time', async () => {
+    const out = join(folder, 'used');
+    const late = botFrom('late', (_, legal) => {
+      const begin = performance.now();
+      while (performance.now() - begin < 80);
+      return legal[0];
+    });
+    const cup = await tournament({
+      out,
+      games: [{ game: 'terrafex', options: { layout: '2', turnLimit: 3 } }],
+      players: [late, 'random', 'greedy'],
+      limits: { think: 50 },
+    });
+    expect(isRight(cup)).toBe(true);
+    const report = isRight(cup) ? cup.right.report : undefined;
+    const text = report === undefined ? '' : reportLines(report).join('\n');
+    expect(text).toMatch(/^time used:\n {2}late .*4 games? lost on time$/m);
+    expect(text).toMatch(/^ {2}random +\d+\.\d\d ms a move +\d+(\.\d\d)? ms a game +\d+ iterations a move$/m);
+    const page = report === undefined ? '' : gameSection(report, report.games[0]!);
+    expect(page).toContain('Time for a game</th><th scope="col">Lost on time</th>');
+    const csv = report === undefined ? [] : csvOf(report).split('\r\n');
+    expect(csv[0]).toMatch(/,iterations_per_move,ms_per_game,lost_on_time$/);
+    expect(csv.find((line) => line.includes(',late,'))).toMatch(/,\d+(\.\d+)?,4$/);
+  });
+});
+
+test('the table of a match shows the time for a move and for a game, and the games lost on time', async () => {
+  const flags = ['--games', '2', '--options', '{"layout":"2","turnLimit":3}', '--think', '60'];
+  const { out } = await rulehouse(['match', 'terrafex', program('tardy', 0, 200), 'random', ...flags], [], {
+    isTerminal: true,
+  });
+  const [head, tardy, random] = out.trim().split('\n').slice(-3);
+  expect(head).toMatch(/ms\/move +ms\/game +late/);
+  expect(tardy).toMatch(/ +\d+\.\d\d +\d+\.\d\d +2$/);
+  expect(random).toMatch(/^random .* +\d+\.\d\d +\d+\.\d\d +0$/);
 });
 
 describe('clocks', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'bullmq';
 import { build } from 'esbuild';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -156,6 +157,43 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     expect(linesIn(at('named')).every(({ end }) => end.reason === 'rules')).toBe(true);
     expect(digestIn(at('named'))).toBe(digestIn(at('named-here')));
     await gone(blind, worker);
+  });
+
+  test('workers say which games they hold: at the start of each job, and when they are interrupted', async () => {
+    const worker = work('--verbose');
+    const file = arena.spec('held', { ...spec, bots: bots('random', 'mcts:ms=300'), blocks: 1 });
+    const run = arena.rulehouse(['arena', 'run', file, '--out', at('held'), '--redis', url]);
+    await until(() => worker.out().includes('begins'));
+    expect(worker.out()).toMatch(
+      /^begins job \S+ of the tournament \w{20}: \d+ games?, from game 0, bots 0 and 1, seed \d+, rotation [01]$/m,
+    );
+    worker.child.kill('SIGINT');
+    await until(() => worker.err().includes('holds'));
+    expect(worker.err()).toMatch(/^holds job \S+ of the tournament \w{20}: \d+ games?, from game 0, bots 0 and 1/m);
+    expect(await worker.ended).toBe(0);
+    const other = work();
+    expect(await run.ended).toBe(0);
+    await gone(other);
+  });
+
+  test('a job that fails names its worker and its games', async () => {
+    const file = arena.spec('failing', { ...spec, blocks: 1 });
+    const run = arena.rulehouse(['arena', 'run', file, '--out', at('failing'), '--redis', url]);
+    const client = new Redis(url);
+    const [id] = await vi.waitUntil(async () => {
+      const ids = await client.hkeys('rulehouse:arena');
+      return ids.length > 0 ? ids : undefined;
+    });
+    const failing = new Worker(`rulehouse-arena-${id}`, () => Promise.reject(new Error('no room')), {
+      connection: { url },
+      name: 'far-away:77',
+    });
+    expect(await run.ended).not.toBe(0);
+    await failing.close();
+    client.disconnect();
+    expect(run.err()).toMatch(
+      /the worker far-away:77 cannot play \d+ games?, from game 0, bots \d and \d, seed \d+, rotation [01]: no room/,
+    );
   });
 
   test('a worker refuses tournaments of other versions, and programs unless they are allowed', async () => {

@@ -4,11 +4,12 @@
  * @packageDocumentation
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Queue } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { ChainableCommander, Redis } from 'ioredis';
 import { arenaSpec, type GameNames, type GameOrder } from '../../../arena/index.js';
 import { type Fault, fault, printFault } from '../../../core/values/fault.js';
+import { gamesInWords } from '../assignment.js';
 import { gainedIn } from '../game-gains.js';
 import { digestOf, namesIn, type TimedGame } from '../play-games.js';
 import { readLineOf } from '../read-line.js';
@@ -135,6 +136,13 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
   }
 };
 
+/** The fault of a job that failed: who had it, which of its games are missing, and why. */
+const failureOf = ({ missing }: AssignedJob, failed: Pick<Job, 'processedBy' | 'failedReason'> | undefined): Fault => {
+  const who = failed?.processedBy === undefined ? 'a worker' : `the worker ${failed.processedBy.slice(0, 100)}`;
+  const why = (failed?.failedReason ?? 'unknown reason').slice(0, 300);
+  return fault(['Redis'], `${who} cannot play ${gamesInWords([...missing.values()])}: ${why}`);
+};
+
 /** Checks the states of jobs. If a job is gone although results are missing, its missing games are played again. */
 const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { jobs, jobOf, queue, course } = desk;
@@ -146,8 +154,7 @@ const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   for (const [id, job] of jobs) {
     const state = await queue.getJobState(id);
     if (state === 'failed') {
-      const reason = (await queue.getJob(id))?.failedReason ?? 'unknown reason';
-      return left(fault(['Redis'], `a worker cannot play: ${reason.slice(0, 300)}`));
+      return left(failureOf(job, await queue.getJob(id)));
     }
     if (state !== 'unknown' && state !== 'completed') job.suspected = 0;
     // Its last results may still be in transit, so requeue a job only if it is missing in two checks in a row.

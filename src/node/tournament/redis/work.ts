@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'bullmq';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
@@ -16,7 +17,7 @@ import { readJobs } from '../../host/args.js';
 import { guardPrograms } from '../../host/child-process.js';
 import { havePrograms } from '../../host/deal.js';
 import type { Io } from '../../host/io.js';
-import { type DealtGame, dealt } from '../assignment.js';
+import { type DealtGame, dealt, gamesInWords } from '../assignment.js';
 import { interrupts } from '../interrupts.js';
 import { type Workers, workersFor } from '../pool.js';
 import { checked } from '../prepare-game.js';
@@ -39,6 +40,7 @@ export interface WorkFlags {
   readonly redis: string;
   readonly jobs: string;
   readonly programs?: boolean;
+  readonly verbose?: boolean;
 }
 
 /** The number of milliseconds between two checks of the announcements. */
@@ -46,6 +48,9 @@ const often = 1000;
 
 /** After this many milliseconds of silence, a worker counts as lost and another worker plays its games. */
 const givenUp = 8000;
+
+/** The name under which Redis knows this worker: its machine and its process. */
+const workerName = `${hostname()}:${process.pid}`;
 
 const orders = list(dealt, 1, 10_000);
 
@@ -79,6 +84,8 @@ interface Workplace {
   /** The number of games played at the same time. */
   readonly jobs: number;
   readonly troubles: Troubles;
+  /** Says what happens to jobs, if the user wants to know. */
+  readonly say: (text: string) => void;
 }
 
 /** A tournament for which this worker plays. */
@@ -89,16 +96,21 @@ class Engagement {
   readonly #worker: Worker;
   /** The jobs of the tournament that this worker is playing at present. */
   readonly #running = new Set<Promise<void>>();
+  /** The jobs that this worker holds, in words, by their ids. */
+  readonly #held = new Map<string, string>();
+  readonly #say: (text: string) => void;
 
   constructor(
-    { libraries: { bullmq }, workers, redis, address, jobs, troubles }: Workplace,
+    { libraries: { bullmq }, workers, redis, address, jobs, troubles, say }: Workplace,
     id: string,
     spec: ArenaSpec,
   ) {
     this.#redis = redis;
     this.#id = id;
+    this.#say = say;
     this.#hands = handsFor(workers, spec, jobs);
-    this.#worker = new bullmq.Worker<JobData>(namesOf(id).queue, ({ data }) => this.#take(data), {
+    this.#worker = new bullmq.Worker<JobData>(namesOf(id).queue, ({ data, id: job = '' }) => this.#take(data, job), {
+      name: workerName,
       connection: address.options,
       concurrency: jobs,
       lockDuration: givenUp,
@@ -108,14 +120,29 @@ class Engagement {
     });
     this.#worker.on('error', (error) => troubles.see(error));
     this.#worker.on('failed', (_, error) => troubles.see(error));
+    this.#worker.on('stalled', (job) =>
+      say(`the worker that held job ${job.slice(0, 60)} does not answer; its games are played again`),
+    );
   }
 
-  async #take(data: JobData): Promise<void> {
+  async #take(data: JobData, name: string): Promise<void> {
     const read = decode(orders)(data.orders);
     if (isLeft(read)) throw new Error(printFault(read.left));
+    const games = gamesInWords(read.right.map(({ order }) => order));
+    const told = `job ${name.slice(0, 60)} of the tournament ${this.#id.slice(0, 20)}: ${games}`;
+    this.#held.set(name, told);
+    this.#say(`begins ${told}`);
     const job = this.#play(read.right);
     this.#running.add(job);
-    await job.finally(() => this.#running.delete(job));
+    await job.finally(() => {
+      this.#running.delete(job);
+      this.#held.delete(name);
+    });
+  }
+
+  /** The jobs that this worker holds, in words. */
+  held(): readonly string[] {
+    return [...this.#held.values()];
   }
 
   async #play(waiting: readonly DealtGame[]): Promise<void> {
@@ -196,6 +223,11 @@ class Engagements {
     for (const engagement of this.#engaged.values()) engagement.stop();
   }
 
+  /** The jobs that this worker holds, in words. */
+  held(): readonly string[] {
+    return [...this.#engaged.values()].flatMap((one) => one.held());
+  }
+
   async dismissAll(): Promise<void> {
     await Promise.all([...this.#engaged.values()].map((one) => one.dismiss()));
   }
@@ -237,6 +269,9 @@ const workplaceOf = async (flags: WorkFlags, io: Io): Promise<Either<Fault, Work
     address: address.right,
     jobs: jobs.right,
     troubles: new Troubles(address.right, (wrong) => io.err(printFault(wrong))),
+    say: (text) => {
+      if (flags.verbose === true) io.out(text);
+    },
   });
 };
 
@@ -253,6 +288,7 @@ export const workArena = async (flags: WorkFlags, version: string, io: Io): Prom
   );
   const signals = interrupts(() => {
     io.err('finishing the games that are being played; once more: stop now');
+    for (const job of engagements.held()) io.err(`holds ${job}`);
     engagements.stop();
   });
   io.out(`waiting for tournaments, ${workplace.jobs} games at a time`);

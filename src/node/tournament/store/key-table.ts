@@ -21,6 +21,7 @@ export class KeyTable {
   readonly #salt = randomInt(2 ** 32);
   /** The key being looked up. */
   readonly #wanted = new Uint32Array(words);
+  readonly #bytes = Buffer.alloc(keyBytes);
 
   /** The number of keys. */
   count(): number {
@@ -42,13 +43,17 @@ export class KeyTable {
 
   /** Adds a key that is given as bytes; returns false if the table contains the key already. */
   addFrom(bytes: Buffer, at: number): boolean {
-    for (let word = 0; word < words; word++) this.#wanted[word] = bytes.readUInt32BE(at + 4 * word);
+    this.#readBytes(bytes, at);
     return this.#addWanted();
   }
 
   #read(key: string): void {
-    for (let word = 0; word < words; word++)
-      this.#wanted[word] = Number.parseInt(key.slice(8 * word, 8 * word + 8), 16);
+    this.#bytes.write(key, 'hex');
+    this.#readBytes(this.#bytes, 0);
+  }
+
+  #readBytes(bytes: Buffer, at: number): void {
+    for (let word = 0; word < words; word++) this.#wanted[word] = bytes.readUInt32BE(at + 4 * word);
   }
 
   #addWanted(): boolean {

@@ -115,7 +115,8 @@ const listed = (games: readonly StoredGame[]): readonly [list: readonly GameGain
   const known = new Map<string, number>();
   const all: GameGains[] = [];
   const places = games.map((one) => {
-    const name = JSON.stringify(one.gained);
+    const { pairing, gains, isKeyed } = one.gained;
+    const name = `${pairing.join()} ${gains.join()} ${isKeyed}`;
     const place = known.get(name) ?? all.push(one.gained) - 1;
     known.set(name, place);
     return place;
