@@ -74,7 +74,8 @@ test('a file of another match, a whole one, and one that is no match are refused
 
 test('without a file, the end of a match that was stopped says what to do', async () => {
   const started = world.rulehouse(plan.with(5, '100000'));
-  await new Promise((resolve) => setTimeout(resolve, 3000));
+  // Off a terminal, the match says after a minute how far it is; a busy machine needs some seconds until it has begun.
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
   started.child.kill('SIGTERM');
   expect(await started.ended).toBe(1);
   expect(started.err()).toMatch(

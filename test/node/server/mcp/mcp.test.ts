@@ -146,7 +146,7 @@ describe('an agent', () => {
     const guides = resources.filter(({ uri }) => uri.startsWith('rulehouse://guides/'));
     expect(guides.length).toBeGreaterThan(50);
     for (const { uri } of guides) expect(await textOf(uri)).toMatch(/^# /m);
-    expect(guides.find(({ uri }) => uri.endsWith('/guide/either'))).toMatchObject({ name: 'Two functions are enough' });
+    expect(guides.find(({ uri }) => uri.endsWith('/guide/either'))).toMatchObject({ name: 'Either and Option' });
   });
 
   test.each([
