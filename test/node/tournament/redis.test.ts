@@ -180,10 +180,13 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     const file = arena.spec('failing', { ...spec, blocks: 1 });
     const run = arena.rulehouse(['arena', 'run', file, '--out', at('failing'), '--redis', url]);
     const client = new Redis(url);
-    const [id] = await vi.waitUntil(async () => {
-      const ids = await client.hkeys('rulehouse:arena');
-      return ids.length > 0 ? ids : undefined;
-    });
+    const [id] = await vi.waitUntil(
+      async () => {
+        const ids = await client.hkeys('rulehouse:arena');
+        return ids.length > 0 ? ids : undefined;
+      },
+      { timeout: 30_000 },
+    );
     const failing = new Worker(`rulehouse-arena-${id}`, () => Promise.reject(new Error('no room')), {
       connection: { url },
       name: 'far-away:77',
