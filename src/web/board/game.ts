@@ -7,7 +7,6 @@ import type { Either } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
 import type { Fault } from '../../core/values/fault.js';
 import type { Face } from '../../face/face.js';
-import type { Catalogue } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks, SvgOptions } from '../../face/paint/options.js';
 import type { Place } from '../../face/part.js';
