@@ -35,7 +35,7 @@ const config: KnipConfig = {
     type: true,
   },
   ignoreBinaries: ['redis-server', 'redis-cli', 'perl', 'mount', 'umount', 'setpriv', 'pgbouncer'],
-  ignoreDependencies: ['rollup', '@vitest/expect', 'chai', 'webpack'],
+  ignoreDependencies: ['effect', 'rollup', '@vitest/expect', 'chai', 'webpack'],
 };
 
 export default config;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printLoss } from '../../src/node/host/seated-player.js';
+import { printLoss } from '../../src/node/host/loss.js';
 import { plain } from '../../src/node/host/terminal-safe.js';
 import { bundled } from '../node/server/kit.js';
 

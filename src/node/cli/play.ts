@@ -23,7 +23,8 @@ import { readOptions, readPosition, readSeat, readSeed, startOf } from '../host/
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
-import { printLoss, type SeatedPlayer } from '../host/seated-player.js';
+import { printLoss } from '../host/loss.js';
+import type { SeatedPlayer } from '../host/seated-player.js';
 import { newSecret, type SeedOf, seedsFrom, seedsOf } from '../host/secret.js';
 import { faceOf } from '../host/words.js';
 import { writerTag } from '../host/writer.js';

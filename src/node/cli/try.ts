@@ -16,9 +16,9 @@ import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
 import { exitOf } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { printLoss } from '../host/loss.js';
 import { everyGame } from '../host/own-games.js';
 import { longest, playOne } from '../host/play-game.js';
-import { printLoss } from '../host/seated-player.js';
 import { ConversationLog } from './conversation-log.js';
 import { readText } from './transcripts.js';
 

@@ -19,6 +19,7 @@ import { readKnown } from './bots.js';
 import type { Deal } from './deal.js';
 import { type Entrant, readEntrant } from './entrant.js';
 import { type BotLimits, gameTime } from './game-clock.js';
+import type { Loss } from './loss.js';
 import { type Guests, presentGuests } from './own-games.js';
 import {
   type GameCourse,
@@ -30,7 +31,6 @@ import {
   stopped,
   watchOf,
 } from './play-game.js';
-import type { Loss } from './seated-player.js';
 
 /** An order for a worker: plain data that says which games to play. */
 export interface BlockOrder {

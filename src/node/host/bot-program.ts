@@ -31,7 +31,8 @@ import {
 } from '../../protocol/index.js';
 import { Child, type LineWait } from './child-process.js';
 import type { BotLimits, MoveTime } from './game-clock.js';
-import type { Loss, MoveChoice, SeatedPlayer } from './seated-player.js';
+import type { Loss } from './loss.js';
+import type { MoveChoice, SeatedPlayer } from './seated-player.js';
 
 /** The seat of a player, together with the game that is played and the names of all players. */
 export interface SeatContext<T extends GameTypes> {

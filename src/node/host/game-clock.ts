@@ -7,7 +7,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import type { ArenaLimits, TimeControl } from '../../arena/index.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
 import type { ClockFace, Limits } from '../../protocol/index.js';
-import type { Loss } from './seated-player.js';
+import type { Loss } from './loss.js';
 
 /** The limits of bots as a host applies them: those of the protocol, and how long bots may take to start and to think. */
 export type BotLimits = Limits & Pick<ArenaLimits, 'start' | 'think' | 'clock'>;

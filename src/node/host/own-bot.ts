@@ -16,7 +16,8 @@ import type { Seat } from '../../core/values/seat.js';
 import type { SeatContext } from './bot-program.js';
 import type { MoveTime } from './game-clock.js';
 import { reasonOf } from './game-form.js';
-import type { Loss, MoveChoice, SeatedPlayer } from './seated-player.js';
+import type { Loss } from './loss.js';
+import type { MoveChoice, SeatedPlayer } from './seated-player.js';
 
 /**
  * The type of the signal that tells a bot to stop thinking. The type is the platform's `AbortSignal` if that is available, so that `fetch` accepts

@@ -22,7 +22,8 @@ import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
 import type { GameTime } from './game-clock.js';
 import { gameFailure, movesInWords } from './game-failure.js';
-import { type Loss, type MoveChoice, printLoss, type SeatedPlayer } from './seated-player.js';
+import { type Loss, printLoss } from './loss.js';
+import type { MoveChoice, SeatedPlayer } from './seated-player.js';
 
 /** A loss for a reason outside the game's rules, such as a crash, with the seat that lost. */
 export interface SeatLoss extends Loss {

@@ -10,16 +10,7 @@ import type { Legal } from '../../core/contract/legal.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { GameOver, Gone } from '../../protocol/index.js';
 import type { MoveTime } from './game-clock.js';
-import { plain } from './terminal-safe.js';
-
-/** How a player lost a game for a reason outside the rules: by an illegal move, a late answer, a crash, or a breach of the protocol. */
-export interface Loss {
-  readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
-  /** The rule of the game that the player broke; null if the player broke no rule. */
-  readonly rule: string | null;
-  /** One line. */
-  readonly text: string;
-}
+import type { Loss } from './loss.js';
 
 /** A player's choice of a move, and its comments on the choice. */
 export interface MoveChoice<T extends GameTypes> {
@@ -56,7 +47,3 @@ export interface SeatedPlayer<T extends GameTypes> {
    */
   readonly end?: (result: GameOver) => Promise<void>;
 }
-
-/** Describes a player's loss in one line. */
-export const printLoss = ({ reason, rule, text }: Loss): string =>
-  plain(`${reason}: ${rule === null ? '' : `${rule}: `}${text}`);

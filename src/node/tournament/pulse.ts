@@ -22,7 +22,7 @@ export interface PulseReading {
 const numbers = 3;
 
 /** The descriptor under which a child process has the file of its pulse. */
-export const pulseDescriptor = 4;
+const pulseDescriptor = 4;
 
 /** Opens a new file for the pulse of a child process; returns its descriptor. The file has no name, where the system allows that. */
 export const openPulse = (): number => {

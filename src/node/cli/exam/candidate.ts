@@ -14,7 +14,7 @@ import { type Limits, protocolVersion, type RefusedMove, requests } from '../../
 import { Conversation } from '../../host/bot-program.js';
 import { Child } from '../../host/child-process.js';
 import { wordsOf } from '../../host/command-line.js';
-import { printLoss } from '../../host/seated-player.js';
+import { printLoss } from '../../host/loss.js';
 
 /** A game of an exam, as the candidate sees it. */
 export interface Paper {
