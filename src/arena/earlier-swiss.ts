@@ -1,5 +1,5 @@
 /**
- * The pairings of Swiss tournaments that began with an earlier release. Such a tournament keeps the pairs of each round of which games were played.
+ * The pairings of Swiss tournaments that began with an earlier release. Such a tournament keeps the pairs of every round that has begun.
  *
  * @packageDocumentation
  */
@@ -73,8 +73,8 @@ const againIfNeeded = (
 };
 
 /**
- * The pairs that an earlier release made for the next round of a Swiss tournament, beginning with the highest-ranked bots. If the number of bots is odd, one bot rests: the
- * lowest-ranked bot that has not rested yet. `most` is the number of points that a bot gets for winning all games of a round.
+ * The pairs that an earlier release made for the next round of a Swiss tournament, beginning with the highest-ranked bots. If the number of bots is
+ * odd, one bot rests: the lowest-ranked bot that has not rested yet. `most` is the number of points that a bot gets for winning all games of a round.
  */
 export const earlierPairs = (bots: number, rounds: readonly PlayedRound[], most: number): readonly Pair[] => {
   const standing = standingAfter(bots, rounds, most);

@@ -38,8 +38,8 @@ export interface FaceParts<T extends GameTypes> {
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**
    * The English texts. Examples of keys: `move.Bid` for a kind of move, `piece.c3` for a piece, and `place.hand` for a kind of place, whose text may
-   * contain `{value}`, and `{seat}` (the name of a seat or of its player) if the value is the number of a seat. Further examples are `word.suit.red` for a word, `source.prizes` for a source of points, `phase.bid` for a phase, and
-   * `reason.prizes` for the reason why a game ended. One text with `{value}` can serve all pieces or words that differ only in the last part:
+   * contain `{value}`, and `{seat}` (the name of a seat or of its player) if the value is the number of a seat. Further examples are `word.suit.red`
+   * for a word, `source.prizes` for a source of points, `phase.bid` for a phase, and `reason.prizes` for the reason why a game ended. One text with `{value}` can serve all pieces or words that differ only in the last part:
    * `piece.card` for pieces named `card.1`, `card.2` …
    */
   readonly texts: Catalogue['texts'];

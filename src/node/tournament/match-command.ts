@@ -52,7 +52,7 @@ const planOf = (flags: MatchFlags): Either<Fault, MatchPlan> =>
 const goingOn = (bots: readonly string[], { jsonl, secret }: MatchFlags): string => {
   if (jsonl === undefined) return 'its games are lost: with --jsonl <file>, the same command goes on where it stopped';
   return havePrograms(bots) && secret === undefined
-    ? `its games are in ${jsonl}, but its secret was not kept: with --secret <file>, the same command goes on`
+    ? `its games are in ${jsonl}, but it cannot go on, because its secret was not kept; --secret <file> keeps it`
     : 'the same command goes on there';
 };
 

@@ -55,9 +55,7 @@ export class GameProcesses {
     const missing = absent(this.#filename);
     if (missing !== undefined) return left(missing);
     if (this.#isStopped) return right({ played: [], rest: orders });
-    const { played: games, end } = await this.#attempt(orders);
-    // The child process runs this same program.
-    const played = games as readonly TimedGame[];
+    const { played, end } = await this.#attempt(orders);
     const rest = orders.slice(played.length);
     if (played.length > 0) this.#falseStarts = 0;
     if (end._tag === 'Done') return end.fault === undefined ? right({ played, rest }) : left(end.fault);
@@ -81,14 +79,18 @@ export class GameProcesses {
     return this.#pool.close();
   }
 
-  #attempt(orders: readonly DealtGame[]): Promise<EndedTask> {
+  async #attempt(
+    orders: readonly DealtGame[],
+  ): Promise<{ readonly played: readonly TimedGame[]; readonly end: EndedTask['end'] }> {
     const task: ProcessTask = { orders, ms: taskTime };
     const { bots, limits } = this.#spec;
-    return this.#pool.play(task, ({ game, seat }) => {
+    const ended = await this.#pool.play(task, ({ game, seat }) => {
       const { pairing, rotation } = orders[game]!.order;
       const { text } = bots[pairing[(seat + rotation) % pairing.length]!]!;
       return patienceWith(text, longestDecision(limits), limits.patience, this.#guests);
     });
+    // The child process runs this same program.
+    return { played: ended.played as readonly TimedGame[], end: ended.end };
   }
 
   /** A process ended while no seat decided: nobody loses, unless processes always end before they have begun to play. */
@@ -105,8 +107,7 @@ export class GameProcesses {
   async #judge(order: DealtGame, first: ProcessDeath): Promise<Either<Fault, readonly TimedGame[]>> {
     if (first.late !== undefined) return this.#lose(order, first);
     const { played, end } = await this.#attempt([order]);
-    // The child process runs this same program.
-    if (played.length > 0) return right(played as readonly TimedGame[]);
+    if (played.length > 0) return right(played);
     if (end._tag === 'Died') return this.#lose(order, end.at === undefined ? first : end);
     return end.fault === undefined ? this.#lose(order, first) : left(end.fault);
   }

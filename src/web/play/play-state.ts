@@ -16,7 +16,7 @@ import { Match } from './match.js';
 import { Foreseeing } from './plan-panel.js';
 import { LookingBack } from './review-panel.js';
 import type { Tab } from './scene.js';
-import { declinedIn, hasArrived, type PlayerQuestion } from './sent.js';
+import { declinedIn, hasComment, type PlayerQuestion } from './sent.js';
 import type { Sitting } from './sitting.js';
 
 /** The time, in milliseconds, for which a note about an action is shown. */
@@ -157,7 +157,7 @@ export class Holding {
   #hear(before: AnySnapshot | null, now: AnySnapshot): void {
     this.#declined = declinedIn(before, now, this.#declined, this.#withdrawn);
     if (this.#withdrawn !== null && now[this.#withdrawn] === null) this.#withdrawn = null;
-    if (this.#sent === null || !hasArrived(before, now, this.#sent)) return;
+    if (this.#sent === null || !hasComment(before, now, this.#sent)) return;
     if (this.draft === this.#sent) this.draft = '';
     this.#sent = null;
   }

@@ -29,6 +29,6 @@ export const declinedIn = (
   return gone ?? (questions.some((one) => isOwn(now, one)) ? null : known);
 };
 
-/** True if a comment has arrived since an earlier snapshot. A table writes the name of the player before the text. */
-export const hasArrived = (before: AnySnapshot | null, { comments }: AnySnapshot, text: string): boolean =>
+/** True if a comment with the given text has arrived since an earlier snapshot. A table writes the name of the player before the text. */
+export const hasComment = (before: AnySnapshot | null, { comments }: AnySnapshot, text: string): boolean =>
   comments.slice(before === null ? 0 : before.comments.length).some((one) => one.text.endsWith(text));

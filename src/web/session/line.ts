@@ -172,7 +172,10 @@ const leftBy = <T extends GameTypes>(
         : { gone: { ...gone, substitute: leavingBot }, from: gone.ply },
     );
 
-/** The line after a step at its table. Moves that were taken back are dropped, unless only the open questions have changed. `move` is the move that led to it. */
+/**
+ * The line after a step at its table; `move` is the move that was made in this step, if any. Moves that were taken back are dropped, unless only the
+ * open questions have changed.
+ */
 export const afterStep = <T extends GameTypes>(
   line: LineOfPlay<T>,
   { stage }: Table<T>,

@@ -11,7 +11,7 @@ import type { RedisAddress } from './address.js';
 const meanings: Readonly<Record<string, string>> = {
   OOM: 'it is full (maxmemory)',
   READONLY: 'it is a read-only replica; name the server that is in charge',
-  NOPERM: 'this user lacks a right; the guide to tournaments lists those that are needed',
+  NOPERM: 'this user lacks a right; the guide Many machines lists those that are needed',
   NOAUTH: 'it asks for a password',
   WRONGPASS: 'the user or the password is wrong',
   MISCONF: 'it cannot save to its disk, and takes nothing more',
