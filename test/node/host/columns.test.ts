@@ -26,7 +26,9 @@ describe('columns', () => {
   test('commands', async () => {
     const line = ['match', 'terrafex', 'random', 'greedy', '--games', '2', '--color', 'never'];
     expect((await rulehouse(line)).out).not.toMatch(/^bot /m);
-    expect((await rulehouse(line, [], { isTerminal: true })).out).toMatch(/^bot +points +games +% +from +to$/m);
+    expect((await rulehouse(line, [], { isTerminal: true })).out).toMatch(
+      /^bot +points +games +% +from +to +ms\/move +ms\/game +late$/m,
+    );
     const start = (await rulehouse(['start', 'terrafex'])).out;
     const think = ['think', 'terrafex', start, '--bot', 'greedy', '--color', 'never'];
     expect((await rulehouse(think, [], { isTerminal: true })).out).toMatch(/^visits +worth +proof +line$/m);
