@@ -105,7 +105,8 @@ const targetLaws = <T extends GameTypes>(samples: Samples<T>, { game, parts }: F
           each(parts(move), ({ kind, value }) =>
             demand(
               beside.includes(kind) || targets.has(`${kind}:${value}`),
-              () => `nothing to click for ${kind} ${value}`,
+              () =>
+                `nothing to click for ${kind} ${value}: no element of the picture has data-${kind}="${value}"; if buttons next to the picture offer it, name ${kind} in \`beside\``,
             ),
           ),
         );

@@ -42,6 +42,26 @@ export const isSame = (a: unknown, b: unknown): boolean => {
   return true;
 };
 
-/** Returns a violation unless two values contain the same data. */
+interface Difference {
+  readonly path: readonly string[];
+  readonly found: unknown;
+  readonly wanted: unknown;
+}
+
+/** Finds the innermost value in which two values first differ, and the keys that lead to it. */
+const firstDifference = ({ path, found, wanted }: Difference): Difference => {
+  if (!areObjects(found, wanted) || !areObjects(wanted, found)) return { path, found, wanted };
+  const [own, other] = [new Map(Object.entries(found)), new Map(Object.entries(wanted))];
+  const key = [...new Set([...other.keys(), ...own.keys()])].find((one) => !isSame(own.get(one), other.get(one)));
+  return key === undefined
+    ? { path, found, wanted }
+    : firstDifference({ path: [...path, key], found: own.get(key), wanted: other.get(key) });
+};
+
+/** Returns a violation unless two values contain the same data; it names the first place where they differ. */
 export const same = (what: string, found: unknown, wanted: unknown): Violation =>
-  demand(isSame(found, wanted), () => `${what}: ${shown(found)} instead of ${shown(wanted)}`);
+  demand(isSame(found, wanted), () => {
+    const first = firstDifference({ path: [], found, wanted });
+    const place = first.path.length === 0 ? '' : ` at ${first.path.join('.')}`;
+    return `${what}${place}: ${shown(first.found)} instead of ${shown(first.wanted)}`;
+  });

@@ -19,6 +19,7 @@ import {
   printRefusal,
   right,
   text,
+  variants,
   whole,
 } from '../../src/core/index.js';
 import { type IceTraders, game as icetraders, initial } from '../../src/games/icetraders/index.js';
@@ -108,6 +109,23 @@ describe('fields as a notation', () => {
     const read = parse(written);
     expect(isLeft(read) && printFault(read.left)).toContain(reason);
   });
+});
+
+test('values of several tags have a text for each tag', () => {
+  type Step = { readonly _tag: 'Up' | 'Down'; readonly floors: number } | { readonly _tag: 'Wait' };
+  const floors = exact<{ readonly _tag: 'Up' | 'Down'; readonly floors: number }>('a step', {
+    _tag: oneOf('Up', 'Down'),
+    floors: whole(1, 3),
+  });
+  const wait = exact<{ readonly _tag: 'Wait' }>('a wait', { _tag: oneOf('Wait') });
+  const codec = variants<Step>('a step', { Up: floors, Down: floors, Wait: wait });
+  const { print, parse } = fieldNotation<Step>({ rule: 'XY-2', longest: 9, codec });
+  const down: Step = { _tag: 'Down', floors: 2 };
+  expect(print(down)).toBe('Down 2');
+  expect(parse('Down 2')).toEqual(right(down));
+  expect(parse('Up 3')).toEqual(right({ _tag: 'Up', floors: 3 }));
+  expect(parse('Wait')).toEqual(right({ _tag: 'Wait' }));
+  expect(isLeft(parse('Left 2'))).toBe(true);
 });
 
 test('positions must satisfy their invariants, as text and as JSON, as states and as views', () => {

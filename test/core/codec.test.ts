@@ -16,6 +16,7 @@ import {
   whole,
   wholeNumber,
 } from '../../src/core/index.js';
+import { schemaOf } from '../../src/core/reading/schema.js';
 
 const said = <A, O>(codec: t.Type<A, O>, value: unknown): string => {
   const read = decode(codec)(value);
@@ -83,6 +84,22 @@ describe('codecs', () => {
     expect(said(shape, { _tag: 'Line', length: 9 })).toMatch(/^length: 9/);
     expect(said(shape, { _tag: 'constructor' })).toBe('unknown _tag "constructor"');
     expect(said(shape, { _tag: { toString: null } })).toMatch(/unknown _tag/);
+  });
+
+  test('a member of a union may have several tags, which share a codec', () => {
+    type Step =
+      | { readonly _tag: 'Up' | 'Down'; readonly floors: number }
+      | { readonly _tag: 'Wait' };
+    const floors = exact<{ readonly _tag: 'Up' | 'Down'; readonly floors: number }>('a step', {
+      _tag: oneOf('Up', 'Down'),
+      floors: whole(1, 3),
+    });
+    const wait = exact<{ readonly _tag: 'Wait' }>('a wait', { _tag: oneOf('Wait') });
+    const step = variants<Step>('a step', { Up: floors, Down: floors, Wait: wait });
+    expect(said(step, { _tag: 'Down', floors: 3 })).toBe('read');
+    expect(said(step, { _tag: 'Up', floors: 4 })).toMatch(/^floors: 4/);
+    // A value must match one schema only.
+    expect(schemaOf(step)['oneOf']).toHaveLength(2);
   });
 
   test('a refinement passes its own fault on', () => {

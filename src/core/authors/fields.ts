@@ -88,18 +88,23 @@ const kindOf = (columns: readonly Column[], word: string): ValueKind => ({
   written: columns.filter(([, schema]) => onlyOf(schema) === undefined),
 });
 
-/** Returns the tag that a codec's schema gives to one kind of value. */
-const tagOf = (columns: readonly Column[]): string => {
-  const [tag] = columns.filter(([name]) => name === '_tag').map(([, schema]) => onlyOf(schema));
-  return typeof tag === 'string' ? tag : '';
-};
+/** Returns the kinds of values that one member of a union describes: one for each of its tags. */
+const taggedKinds = (columns: readonly Column[]): readonly ValueKind[] =>
+  columns
+    .flatMap(([name, { enum: tags }]) => (name === '_tag' && isList(tags) ? tags : []))
+    .map((tag) =>
+      kindOf(
+        columns.map(([name, schema]): Column => [name, name === '_tag' ? { enum: [tag] } : schema]),
+        String(tag),
+      ),
+    );
 
 /** The kinds of values that a codec reads: a single kind if `exact` made the codec, one for each tag if `variants` did. */
 const kindsOf = (schema: JsonSchema): readonly ValueKind[] => {
   const { oneOf } = schema;
   if (!isList(oneOf)) return [kindOf(columnsOf(schema), '')];
   // In this library, all members of a union have object schemas.
-  return oneOf.map((one) => columnsOf(one as JsonSchema)).map((columns) => kindOf(columns, tagOf(columns)));
+  return oneOf.flatMap((one) => taggedKinds(columnsOf(one as JsonSchema)));
 };
 
 const jsonOf = ({ columns, written }: ValueKind, texts: readonly string[]): Json => {

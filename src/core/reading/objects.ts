@@ -184,11 +184,14 @@ export interface Tagged {
   readonly _tag: string;
 }
 
+/** The members of a tagged union that a tag selects; the tag of a member may itself be a union of tags. */
+export type TaggedWith<A extends Tagged, Tag> = A extends Tagged ? (Tag extends A['_tag'] ? A : never) : never;
+
 /**
  * Makes a codec of a tagged union: the tag selects the codec that reads the value, so a failure is about one variant only. An unknown tag is refused.
  *
  * @param name - how the message of a failure ends
- * @param byTag - the codec of the values for each tag
+ * @param byTag - the codec of the values for each tag; tags of the same values share one codec
  * @returns the codec of the union
  *
  * @example
@@ -207,7 +210,7 @@ export interface Tagged {
  */
 export const variants = <A extends Tagged>(
   name: string,
-  byTag: { readonly [Tag in A['_tag']]: t.Type<Extract<A, { readonly _tag: Tag }>> },
+  byTag: { readonly [Tag in A['_tag']]: t.Type<TaggedWith<A, Tag>> },
 ): t.Type<A> => {
   // Each codec reads one member of the union A, and is called only for values with its tag.
   const tags = new Map(Object.entries(byTag) as [string, t.Type<A>][]);
@@ -225,7 +228,7 @@ export const variants = <A extends Tagged>(
       },
       (a) => codecOf(a)?.encode(a) ?? a,
     ),
-    { oneOf: [...tags.values()].map(schemaOf) },
+    { oneOf: [...new Set(tags.values())].map(schemaOf) },
   );
 };
 
