@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Event } from '../../table/index.js';
+import type { Event, Look } from '../../table/index.js';
 import { heartbeat } from './heartbeat.js';
 import type { Listener } from './hosted-table.js';
 import type { Room } from './room.js';
@@ -27,6 +27,32 @@ const bytesOf = (event: Event): Uint8Array => {
 const named = (name: string, data: unknown): Uint8Array =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
+/** The greatest size of a look in a stream, in bytes; some client libraries cannot read an event of more than 64 KiB. */
+const largestLook = 60_000;
+
+/** How many of the last comments can be encoded in the given number of bytes. */
+const lastThatFit = (comments: Look['comments'], bytes: number): number => {
+  let [room, count] = [bytes, 0];
+  for (const one of comments.toReversed()) {
+    room -= encoder.encode(`,${JSON.stringify(one)}`).length;
+    if (room < 0) break;
+    count++;
+  }
+  return count;
+};
+
+/**
+ * The events with which a stream begins: a look at the table. If the look would be too large for one event, it leaves out the earliest comments, and a
+ * second event says how many.
+ */
+const lookEvents = (look: Look): readonly Uint8Array[] => {
+  const whole = named('look', look);
+  if (whole.length <= largestLook) return [whole];
+  const left =
+    look.comments.length - lastThatFit(look.comments, largestLook - named('look', { ...look, comments: [] }).length);
+  return [named('look', { ...look, comments: look.comments.slice(left) }), named('partial', { comments: left })];
+};
+
 /**
  * Returns the events of a table for one viewer: first the viewer's look at the table, then every further event. When a client reconnects, it first
  * receives the present state. Events need no ids, because it does not matter which event a reconnecting client received last.
@@ -44,7 +70,7 @@ export const eventsOf = (
   let isOver = false;
   let stop = (): void => undefined;
   // Read the position before the stream begins, so that a failure can still be answered with an error status.
-  const look = named('look', table.look(viewer));
+  const look = lookEvents(table.look(viewer));
   const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
     const send = (bytes: Uint8Array): void => {
       if (isOver) return;
@@ -74,7 +100,7 @@ export const eventsOf = (
       leave();
       room.use();
     };
-    send(look);
+    for (const event of look) send(event);
     const halted = table.halted();
     if (halted !== null) send(named('halted', { text: halted }));
     const { rematch } = room.keys();

@@ -161,7 +161,7 @@ const answerOf = (name: string): JsonSchema => {
     case 'events':
       return {
         description:
-          'Server-sent events: `look` with a Look, `event` with an Event, `halted` with a text, `rematch` with an id',
+          'Server-sent events: `look` with a Look, `partial` with the number of `comments` that the look leaves out, `event` with an Event, `halted` with a text, `rematch` with an id',
         content: { 'text/event-stream': { schema: named('Event') } },
       };
     case 'picture':

@@ -15,7 +15,10 @@ export type StreamNews =
   | { readonly _tag: 'Halted'; readonly why: string }
   | { readonly _tag: 'Unreadable' };
 
-/** Reads an event of a table's stream. The stream begins with a look; if the table stands still, a halt follows. */
+/**
+ * Reads an event of a table's stream. The stream begins with a look; if the table stands still, a halt follows. Every other event, such as `partial`
+ * after a look without its earliest comments, is unreadable here, so that a look is requested.
+ */
 export const newsIn = (data: string, event: string): StreamNews => {
   if (event === 'halted') return { _tag: 'Halted', why: haltIn(data) };
   const read = readLook(data);
