@@ -75,7 +75,7 @@ export const gameTime = (
 const [expected, ofIncrement] = [25, 0.75];
 
 /** The milliseconds that a bot of the library leaves on its clock, since a machine may do other things for a moment. */
-const reserve = 150;
+const reserve = 200;
 
 /** The number of milliseconds that a text gives in seconds; undefined if it is not such a number. */
 const readSeconds = (text: string): number | undefined =>
@@ -92,11 +92,15 @@ export const readClock = (text: string): Either<Fault, TimeControl> => {
   return right({ budget, increment, moves: moves === undefined ? null : Number(moves) });
 };
 
-/** The number of milliseconds for which a bot of the library thinks about a move. */
+/**
+ * The number of milliseconds for which a bot of the library thinks about a move. A bot that has used up most of its reserve saves its increments until
+ * the reserve is there again.
+ */
 export const thinkingTime = ({ ms, clock, toGo = expected }: MoveTime): number => {
   if (clock === null) return Math.max(1, Math.min(0.85 * ms, ms - 5));
   const spare = ms - Math.min(reserve, ms / 2);
-  const share = spare / (Math.min(toGo, expected) + 1) + ofIncrement * clock.increment;
+  const used = ofIncrement * clock.increment * Math.min(1, ms / (2 * reserve)) ** 2;
+  const share = spare / (Math.min(toGo, expected) + 1) + used;
   return Math.max(0.5, Math.min(share, spare));
 };
 

@@ -156,6 +156,18 @@ describe('clocks', () => {
       }
   });
 
+  test('a bot that was held up saves its increments until it has a reserve again', () => {
+    const time = gameTime(1, { clock: { budget: 1000, increment: 10, moves: null } });
+    // The machine did something else for most of the second.
+    time?.spend(0, 970);
+    let moves = 0;
+    for (; (time?.of(0).ms ?? 0) < 150; moves++) {
+      const given = time?.of(0);
+      if (given !== undefined) expect(time?.spend(0, thinkingTime(given))).toBeUndefined();
+    }
+    expect(moves).toBeLessThan(25);
+  });
+
   test('the clock is told to programs, and whoever exceeds it loses', async () => {
     const quick = program('told', 0, 30);
     expect((await play(quick, 'mcts', '--clock', '2+0.05')).losses).toEqual([]);
