@@ -161,7 +161,7 @@ describe('clocks', () => {
     // The machine did something else for most of the second.
     time?.spend(0, 970);
     let moves = 0;
-    for (; (time?.of(0).ms ?? 0) < 150; moves++) {
+    for (; (time?.of(0)?.ms ?? 0) < 150; moves++) {
       const given = time?.of(0);
       if (given !== undefined) expect(time?.spend(0, thinkingTime(given))).toBeUndefined();
     }
