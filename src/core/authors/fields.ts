@@ -92,11 +92,15 @@ const kindOf = (columns: readonly Column[], word: string): ValueKind => ({
 const taggedKinds = (columns: readonly Column[]): readonly ValueKind[] =>
   columns
     .flatMap(([name, { enum: tags }]) => (name === '_tag' && isList(tags) ? tags : []))
-    .map((tag) =>
-      kindOf(
-        columns.map(([name, schema]): Column => [name, name === '_tag' ? { enum: [tag] } : schema]),
-        String(tag),
-      ),
+    .flatMap((tag) =>
+      typeof tag === 'string'
+        ? [
+            kindOf(
+              columns.map(([name, schema]) => [name, name === '_tag' ? { enum: [tag] } : schema]),
+              tag,
+            ),
+          ]
+        : [],
     );
 
 /** The kinds of values that a codec reads: a single kind if `exact` made the codec, one for each tag if `variants` did. */

@@ -30,15 +30,16 @@ const named = (name: string, data: unknown): Uint8Array =>
 /** The greatest size of a look in a stream, in bytes; some client libraries cannot read an event of more than 64 KiB. */
 const largestLook = 60_000;
 
-/** How many of the last comments can be encoded in the given number of bytes. */
-const lastThatFit = (comments: Look['comments'], bytes: number): number => {
-  let [room, count] = [bytes, 0];
-  for (const one of comments.toReversed()) {
-    room -= encoder.encode(`,${JSON.stringify(one)}`).length;
-    if (room < 0) break;
-    count++;
-  }
-  return count;
+/** The last comments that can be encoded in the given number of bytes. */
+const lastThatFit = (comments: Look['comments'], bytes: number): Look['comments'] => {
+  const { count } = comments.reduceRight(
+    (fit, one) => {
+      const room = fit.room - encoder.encode(`,${JSON.stringify(one)}`).length;
+      return { room, count: room < 0 ? fit.count : fit.count + 1 };
+    },
+    { room: bytes, count: 0 },
+  );
+  return comments.slice(comments.length - count);
 };
 
 /**
@@ -48,9 +49,8 @@ const lastThatFit = (comments: Look['comments'], bytes: number): number => {
 const lookEvents = (look: Look): readonly Uint8Array[] => {
   const whole = named('look', look);
   if (whole.length <= largestLook) return [whole];
-  const left =
-    look.comments.length - lastThatFit(look.comments, largestLook - named('look', { ...look, comments: [] }).length);
-  return [named('look', { ...look, comments: look.comments.slice(left) }), named('partial', { comments: left })];
+  const comments = lastThatFit(look.comments, largestLook - named('look', { ...look, comments: [] }).length);
+  return [named('look', { ...look, comments }), named('partial', { comments: look.comments.length - comments.length })];
 };
 
 /**
@@ -100,7 +100,7 @@ export const eventsOf = (
       leave();
       room.use();
     };
-    for (const event of look) send(event);
+    look.forEach(send);
     const halted = table.halted();
     if (halted !== null) send(named('halted', { text: halted }));
     const { rematch } = room.keys();

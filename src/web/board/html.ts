@@ -29,24 +29,24 @@ export interface BoardHtmlOptions {
 }
 
 /**
- * Returns the HTML of a board element that contains a plain picture. A page shows the plain picture until the element is registered, or permanently
- * if no script runs. A position text that cannot be read gives a fault. If the game hides something, pass the text of a view, because readers can see
- * everything in a page's source.
+ * Returns the picture of a position as the content of a board element: the element shows it until it is registered, so a page that a framework renders
+ * on a server does not jump when the board takes its place. A position text that cannot be read gives a fault. If the game hides something, pass the
+ * text of a view, because readers can see everything in a page's source.
  *
  * @param game - the game to be shown
- * @param options - the position, seat and theme of the board
- * @returns the HTML of the element with an SVG picture inside, or a fault
+ * @param options - the position, seat and theme of the picture
+ * @returns one SVG picture or several, as HTML, or a fault
  * @fails for a position text that cannot be read, a fault with the rule of the notation, for instance TF-11.3
  *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
- * import { boardHtml, terrafexBoard } from 'rulehouse/board';
- * const html = boardHtml(terrafexBoard, { theme: 'dark' });
- * isRight(html) && html.right.startsWith('<rulehouse-board game="terrafex" theme="dark"><svg '); // true
+ * import { boardPicture, terrafexBoard } from 'rulehouse/board';
+ * const picture = boardPicture(terrafexBoard, { theme: 'dark' });
+ * isRight(picture) && picture.right.startsWith('<svg '); // true
  * ```
  */
-export const boardHtml = (game: BoardGame, options: BoardHtmlOptions = {}): Either<Fault, string> => {
+export const boardPicture = (game: BoardGame, options: BoardHtmlOptions = {}): Either<Fault, string> => {
   if (!isBoardGame(game))
     return left(fault(['game'], `${show(game)} is not the game of a board, such as terrafexBoard`));
   const { position, seat, theme = 'auto' } = options;
@@ -65,7 +65,30 @@ export const boardHtml = (game: BoardGame, options: BoardHtmlOptions = {}): Eith
     last: null,
   });
   if (isLeft(shown)) return shown;
-  const pictures = game.pictures(handed.session.snapshot().view, { seat, theme }, false);
+  return right(game.pictures(handed.session.snapshot().view, { seat, theme }, false).map(svgText).join(''));
+};
+
+/**
+ * Returns the HTML of a board element that contains a plain picture. A page shows the plain picture until the element is registered, or permanently
+ * if no script runs. The picture and its faults are those of {@link boardPicture}.
+ *
+ * @param game - the game to be shown
+ * @param options - the position, seat and theme of the board
+ * @returns the HTML of the element with an SVG picture inside, or a fault
+ * @fails for a position text that cannot be read, a fault with the rule of the notation, for instance TF-11.3
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { boardHtml, terrafexBoard } from 'rulehouse/board';
+ * const html = boardHtml(terrafexBoard, { theme: 'dark' });
+ * isRight(html) && html.right.startsWith('<rulehouse-board game="terrafex" theme="dark"><svg '); // true
+ * ```
+ */
+export const boardHtml = (game: BoardGame, options: BoardHtmlOptions = {}): Either<Fault, string> => {
+  const picture = boardPicture(game, options);
+  if (isLeft(picture)) return picture;
+  const { position, seat, theme = 'auto' } = options;
   const attributes = attributesText({ game: game.id, position, seat, theme });
-  return right(`<rulehouse-board${attributes}>${pictures.map(svgText).join('')}</rulehouse-board>`);
+  return right(`<rulehouse-board${attributes}>${picture.right}</rulehouse-board>`);
 };

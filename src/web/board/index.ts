@@ -25,7 +25,7 @@ export { terraMysticaBoard } from './games/terra-mystica.js';
 export { terrafexBoard } from './games/terrafex.js';
 export { toframennBoard } from './games/toframenn.js';
 export { transformartianBoard } from './games/transformartian.js';
-export { type BoardHtmlOptions, boardHtml } from './html.js';
+export { type BoardHtmlOptions, boardHtml, boardPicture } from './html.js';
 export type { Pictures } from './pictures.js';
 export type { Ears, Given, Handed } from './supplied-positions.js';
 export type { BoardTag } from './tag.js';

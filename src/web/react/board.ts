@@ -20,6 +20,8 @@ export interface BoardProps<T extends GameTypes> {
   readonly site?: string;
   /** The CSS class of the element. */
   readonly className?: string;
+  /** The picture that a page rendered on a server shows until the board is there: what `boardPicture` of `rulehouse/board` returns. */
+  readonly picture?: string;
 }
 
 /**
@@ -40,7 +42,8 @@ export interface BoardProps<T extends GameTypes> {
  * typeof Table; // 'function'
  * ```
  */
-export const Board = <T extends GameTypes>({ board, play, className, ...attributes }: BoardProps<T>): ReactElement => {
+export const Board = <T extends GameTypes>(props: BoardProps<T>): ReactElement => {
+  const { board, play, className, picture, ...attributes } = props;
   const element = useRef<BoardElement<T> & HTMLElement>(null);
   useEffect(() => {
     defineBoard([board]);
@@ -50,5 +53,6 @@ export const Board = <T extends GameTypes>({ board, play, className, ...attribut
     if (element.current !== null) element.current.session = play;
     return undefined;
   }, [play]);
-  return createElement('rulehouse-board', { ...attributes, ref: element, class: className });
+  const inside = picture === undefined ? {} : { dangerouslySetInnerHTML: { __html: picture } };
+  return createElement('rulehouse-board', { ...attributes, ...inside, ref: element, class: className });
 };
