@@ -51,6 +51,9 @@ const system = [
   'test/games/terra-mystica/ledgers.test.ts',
 ];
 
+/** Tests that need a window in which no other file has registered elements. */
+const alone = ['test/web/board/bundles.test.ts'];
+
 export default defineConfig({
   plugins: [safeIndexes(`${root}src`)],
   resolve: {
@@ -59,8 +62,9 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: system } },
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...system, ...alone] } },
       { extends: true, test: { name: 'system', include: system } },
+      { extends: true, test: { name: 'alone', include: alone, isolate: true } },
     ],
     // Games just created by `rulehouse new` find packages there, and use the sources as the library.
     server: { deps: { inline: [/\.cache\/templates\//] } },
