@@ -215,7 +215,7 @@ const operationFor = (route: Route): JsonSchema => {
     summary,
     operationId: operationOf(route),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(method === 'post' || path.startsWith(tablePath) ? { security: [{}, { token: [] }] } : {}),
+    security: method === 'post' || path.startsWith(tablePath) ? [{}, { token: [] }] : [],
     ...requestBodyOf(route),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, name]) => [status, answerOf(name)])),
@@ -237,6 +237,7 @@ const operationFor = (route: Route): JsonSchema => {
 export const descriptionOf = (version: string): JsonSchema => ({
   openapi: '3.1.0',
   info: { title: 'rulehouse serve', version, license: { name: 'MIT', identifier: 'MIT' } },
+  servers: [{ url: '/' }],
   paths: Object.fromEntries(
     [...new Set(ways.map(({ path }) => path))].map((path) => [
       path,

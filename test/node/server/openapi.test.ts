@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -66,6 +67,14 @@ test('every route is described, and nothing else', () => {
     Object.keys(ways).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.sort()).toEqual([...new Set(routes)].sort());
+});
+
+test('Redocly finds nothing wrong with the description', async () => {
+  const problems = await lintFromString({
+    source: JSON.stringify(description),
+    config: await createConfig({ extends: ['recommended'] }),
+  });
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
 /** Every object inside the description, with its path. */
