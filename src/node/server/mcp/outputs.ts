@@ -28,15 +28,24 @@ const seen = {
 
 const rule: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'The rule that it breaks.' };
 
+const game = fields({
+  id: text('The id.'),
+  title: text('The title.'),
+  seats: fields({ min: count('The fewest seats.'), max: count('The most seats.') }),
+  options: list(
+    fields({
+      name: text('The key of the option.'),
+      rule: text('The rule that defines it.'),
+      values: text('Its values, in words.'),
+      default: text('Its default.'),
+      meaning: text('What it decides.'),
+    }),
+  ),
+});
+
 /** By tool. */
 export const outputs: Readonly<Record<string, JsonSchema>> = {
-  games: fields({
-    games: list({
-      type: 'object',
-      properties: { id: text('The id.'), title: text('The title.') },
-      required: ['id', 'title', 'seats', 'options'],
-    }),
-  }),
+  games: fields({ games: list(game) }),
   new_table: fields({ table: text('The name of the table.'), ...seen }),
   look: fields(seen),
   legal: fields({

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../../../src/index.js';
 import { bundled } from '../kit.js';
@@ -51,6 +52,19 @@ const brief: Readonly<Record<string, unknown>> = {
   transformartian: { turnLimit: 20 },
   'terra-mystica': { players: 2 },
 };
+
+test('what a tool answers is described to the last member', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.length).toBeGreaterThan(8);
+  for (const { name, outputSchema } of tools) {
+    // Strict: what is required is described, and every object and list says what it holds.
+    const ajv = new Ajv2020({ strict: true, strictRequired: true, strictTypes: true });
+    expect(() => ajv.compile(outputSchema ?? {}), name).not.toThrow();
+    const open = JSON.stringify(outputSchema).match(/\{"type":"(?:object|array)"(?:,"description":"[^"]*")?\}/g);
+    expect(open, name).toBeNull();
+    expect(outputSchema, name).toMatchObject({ type: 'object', additionalProperties: false });
+  }
+});
 
 test('packages that are not installed are named', () => {
   const bare = mkdtempSync(join(tmpdir(), 'rulehouse-bare-'));
