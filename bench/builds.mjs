@@ -7,11 +7,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** The file of an entry; builds of older commits have a folder for each entry. */
+const fileOf = (folder, name) => {
+  const file = join(folder, 'dist', 'node', `${name === '' ? 'index' : name.replaceAll('/', '-')}.cjs`);
+  return existsSync(file) ? file : join(folder, 'dist', name, 'index.cjs');
+};
+
 /** The build in a folder, with the addresses of its entries. */
 export const buildIn = (folder) => ({
   folder,
   file: (path) => join(folder, 'dist', path),
-  entry: (name) => pathToFileURL(join(folder, 'dist', ...(name === '' ? [] : [name]), 'index.cjs')).href,
+  entry: (name) => pathToFileURL(fileOf(folder, name)).href,
 });
 
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();

@@ -50,12 +50,14 @@ export const constants = <A>(items: readonly A[]): readonly A[] => {
  */
 export const kept = <K, A extends object>(make: (key: K) => A): ((key: K) => A) => {
   const known = new Map<K, A>();
+  // The entry that was requested last: most programs ask for the same one again and again.
+  let last: { readonly key: K; readonly entry: A } | undefined;
   return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = make(key);
-    known.set(key, made);
-    return made;
+    if (last !== undefined && last.key === key) return last.entry;
+    const entry = known.get(key) ?? make(key);
+    known.set(key, entry);
+    last = { key, entry };
+    return entry;
   };
 };
 

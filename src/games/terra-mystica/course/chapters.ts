@@ -6,8 +6,9 @@
  */
 import { firstBroken } from '../../../core/contract/demand.js';
 import type { Broken } from '../../../core/contract/refusal.js';
+import { byName } from '../../../core/values/table.js';
 import type { Events } from '../engine/events.js';
-import type { Question } from '../engine/question.js';
+import { inTurn, type Question } from '../engine/question.js';
 import { actions } from '../moves/actions.js';
 import { bids, quits, tokenChoices } from '../moves/auction.js';
 import { bridges } from '../moves/bridges.js';
@@ -32,7 +33,7 @@ import { upgrades } from '../moves/upgrade.js';
 import type { RuleId } from '../rules.js';
 import type { Draft } from '../state/draft.js';
 import type { Move, MoveOf } from '../state/move.js';
-import type { Phase, State } from '../state/state.js';
+import { type Phase, phases, type State } from '../state/state.js';
 
 /** The name of a kind of move. */
 export type Tag = Move['_tag'];
@@ -48,14 +49,17 @@ export interface Judged {
   readonly perform: (draft: Draft, events: Events | null) => After;
 }
 
+/** Adds the legal moves of one kind to a list. */
+type Lister = (asked: Question, moves: Move[]) => void;
+
 /** A chapter as the rest of the game sees it, with the type of the chapter's question hidden. */
 export interface Sealed<M extends Move> {
   /** Checks a move; the move's question is built only once, for both the check and the effect. */
   readonly judge: (asked: Question, move: M) => Judged;
   /** Carries out a move that is known to be legal. */
   readonly perform: (draft: Draft, asked: Question, move: M, events: Events | null) => After;
-  /** The legal moves of a seat. */
-  readonly list: (asked: Question) => readonly Move[];
+  /** Adds the legal moves of a seat to a list. */
+  readonly list: Lister;
 }
 
 const sealed = <M extends Move, Q extends Question>({
@@ -122,14 +126,14 @@ const atSetup: Readonly<Partial<Record<Phase, Partial<Chapters>>>> = {
 };
 
 /** The chapter that owns a kind of move in a state. */
-export const chapterOf = <T extends Tag>({ phase, round }: State, tag: T): Sealed<Moves[T]> =>
+export const chapterOf = <T extends Tag>({ phase, round }: Pick<State, 'phase' | 'round'>, tag: T): Sealed<Moves[T]> =>
   (round === 0 ? atSetup[phase]?.[tag] : undefined) ?? chapters[tag];
 
 /** The kinds of choices that can be due both in a seat's own turn and outside it. */
 const choices: readonly Tag[] = ['Step', 'Unlock', 'GainToken', 'GiveUp'];
 
 /** The kinds of moves listed in each phase, in the order of listing; in a seat's own turn, {@link turnTags} come first. */
-export const tagsOf: Readonly<Record<Phase, readonly Tag[]>> = {
+const tagsOf: Readonly<Record<Phase, readonly Tag[]>> = {
   auction: ['Bid', 'Pass', 'Take'],
   faction: ['Setup'],
   terrain: ['PickColor'],
@@ -144,7 +148,7 @@ export const tagsOf: Readonly<Record<Phase, readonly Tag[]>> = {
 };
 
 /** The kinds of moves listed in a seat's own turn: main actions, choices, free moves, the end of the turn. */
-export const turnTags: readonly Tag[] = [
+const turnTags: readonly Tag[] = [
   'Build',
   'Transform',
   'Dig',
@@ -163,3 +167,16 @@ export const turnTags: readonly Tag[] = [
   'Pass',
   'Done',
 ];
+
+/** For each phase, the generators of the moves of the given kinds, in the same order. @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9 */
+const listersFor = (before: readonly Tag[], round: number): Readonly<Record<Phase, readonly Lister[]>> =>
+  byName(phases, (phase) => [...before, ...tagsOf[phase]].map((tag) => chapterOf({ phase, round }, tag).list));
+
+const [atStart, elsewhere, inOwnTurn] = [listersFor([], 0), listersFor([], 1), listersFor(turnTags, 1)];
+
+/** The generators of all moves that may be legal for a seat, in the order of listing. */
+export const listersOf = (asked: Question): readonly Lister[] => {
+  const { phase, round } = asked.state;
+  if (inTurn(asked)) return inOwnTurn[phase];
+  return (round === 0 ? atStart : elsewhere)[phase];
+};

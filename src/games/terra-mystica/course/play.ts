@@ -8,13 +8,13 @@ import { type Legal, mintAll } from '../../../core/contract/legal.js';
 import { broken, notYourTurn, over, type Refusal } from '../../../core/contract/refusal.js';
 import { mayMove, moverOf, movers, toMove } from '../engine/deciding.js';
 import type { Events } from '../engine/events.js';
-import { inTurn, questionFor } from '../engine/question.js';
+import { questionFor } from '../engine/question.js';
 import { isOnlyRead, onlyRead } from '../moves/only-read.js';
 import type { RuleId } from '../rules.js';
 import { type Draft, draftOf } from '../state/draft.js';
 import type { Move } from '../state/move.js';
 import type { State } from '../state/state.js';
-import { chapterOf, type Judged, tagsOf, turnTags } from './chapters.js';
+import { chapterOf, type Judged, listersOf } from './chapters.js';
 import { goOn } from './turn.js';
 
 /** Who asks for a move: a player whose move it would be, or a reader of a game that was played. @rule TMY-18.1 @rule TMY-19.4 */
@@ -104,16 +104,10 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   return draft;
 };
 
-/** The legal moves of one seat, kind by kind, each listed once. */
-const movesOf = (state: State, seat: number): readonly Move[] => {
+/** Adds the legal moves of one seat to a list, kind by kind, each move once. */
+const addMoves = (state: State, seat: number, moves: Move[]): void => {
   const asked = questionFor(state, seat);
-  const moves: Move[] = [];
-  const list = (tag: Move['_tag']): void => {
-    for (const move of chapterOf(state, tag).list(asked)) moves.push(move);
-  };
-  if (inTurn(asked)) turnTags.forEach(list);
-  tagsOf[state.phase].forEach(list);
-  return moves;
+  for (const list of listersOf(asked)) list(asked, moves);
 };
 
 /**
@@ -133,9 +127,7 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
  * ```
  */
 export const legalMoves = (state: State): readonly Legal<Move>[] => {
-  const [only, ...others] = movers(state);
-  if (only === undefined) return [];
-  return mintAll(
-    others.length === 0 ? movesOf(state, only) : [only, ...others].flatMap((seat) => movesOf(state, seat)),
-  );
+  const moves: Move[] = [];
+  for (const seat of movers(state)) addMoves(state, seat, moves);
+  return mintAll(moves);
 };

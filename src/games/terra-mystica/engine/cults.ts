@@ -46,6 +46,7 @@ export const mustWait = (state: State, seat: number, cult: number): boolean => {
 
 /** True if a step on a track is barred for the moment because another seat has first claim to space 10. */
 export const stepWaits = (state: State, seat: number, cult: number, steps: number): boolean =>
+  isDeferred(state) &&
   seatOf(state, seat).cults[cult]! < cultBoard.top &&
   landing(state, seat, cult, steps) === cultBoard.top &&
   mustWait(state, seat, cult);

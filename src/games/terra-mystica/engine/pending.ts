@@ -81,4 +81,4 @@ export const openingDemands: readonly Demand<OpeningQuestion>[] = [
 ];
 
 /** True if a main action may be opened now; this is tested once, before any candidate moves are examined. */
-export const mayOpen = (question: Question): boolean => allHold(openingDemands, question);
+export const mayOpen = (question: Question): boolean => (question.cache.opens ??= allHold(openingDemands, question));

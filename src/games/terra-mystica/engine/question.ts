@@ -11,7 +11,7 @@ import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import type { FactionId } from '../tables/factions/index.js';
 import { severalMayMove } from './deciding.js';
-import { canSkip, reachOf, skipsOf, wayTo } from './reach.js';
+import { canSkip, ownHexes, reachOf, skipsOf, wayTo } from './reach.js';
 
 /** A question about moves: the position, the seat that wants to move, and values that follow from both. */
 export interface Question {
@@ -22,8 +22,30 @@ export interface Question {
   readonly board: Board;
   /** The value of `by` in the moves of the seat that the question is about: its faction if several seats may act, otherwise null. */
   readonly by: FactionId | null;
-  /** The hexes in reach and the hexes to which the seat may skip, both worked out on first use. */
-  readonly cache: { reach: Uint8Array | null; skips: Uint8Array | null };
+  /** Values that follow from the position and the seat. All questions of the seat share them. */
+  readonly cache: Findings;
+}
+
+/** Values that several generators of moves need, each worked out on first use; null before that. */
+export interface Findings {
+  /** The hexes with structures of the seat, in ascending order. */
+  own: readonly number[] | null;
+  /** For each hex, 1 if it is in reach. */
+  reach: readonly number[] | null;
+  /** For each hex, 1 if the seat may skip to it. */
+  skips: readonly number[] | null;
+  /** The empty hexes in reach. */
+  sites: readonly number[] | null;
+  /** The terrains of the empty hexes in reach. */
+  grounds: Grounds | null;
+  /** True if a main action may be opened. */
+  opens: boolean | null;
+}
+
+/** Terrains as bits: those of hexes that cost nothing to reach, and those of hexes reached by skipping. */
+export interface Grounds {
+  readonly free: number;
+  readonly skip: number;
 }
 
 /** Builds the question of a seat that wants to move in a position. */
@@ -37,7 +59,7 @@ export const questionFor = (state: State, seat: number): Question => {
     faction: factionOf(state, seat),
     board: boardIn(state),
     by: named ? factionIdOf(me) : null,
-    cache: { reach: null, skips: null },
+    cache: { own: null, reach: null, skips: null, sites: null, grounds: null, opens: null },
   };
 };
 
@@ -59,13 +81,16 @@ export const about = <const E extends object>(question: Question, extra: E): Que
     extra,
   );
 
+/** The hexes with structures of the asking seat, in ascending order. */
+export const hexesOf = ({ cache, state, seat }: Question): readonly number[] => (cache.own ??= ownHexes(state, seat));
+
 /** The hexes in reach of the asking seat. @rule TMY-7.3 */
-export const hexesInReach = (question: Question): Uint8Array =>
-  (question.cache.reach ??= reachOf(question.state, question.seat));
+const hexesInReach = (question: Question): readonly number[] =>
+  (question.cache.reach ??= reachOf(question.state, question.seat, hexesOf(question)));
 
 /** The hexes to which the asking seat may skip. @rule TMY-7.4 */
-export const hexesSkippedTo = (question: Question): Uint8Array =>
-  (question.cache.skips ??= skipsOf(question.state, question.seat));
+const hexesSkippedTo = (question: Question): readonly number[] =>
+  (question.cache.skips ??= skipsOf(question.state, question.seat, hexesOf(question)));
 
 /** The way in which the asking seat reaches a hex. Generators of moves ask about many hexes, so they mark all hexes in reach first. */
 export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo> => {
@@ -73,6 +98,33 @@ export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo
   if (cache.reach === null) return wayTo(state, seat, hex);
   if (cache.reach[hex] === 1 || state.turn.skipped === hex) return 'free';
   return canSkip(faction) && hexesSkippedTo(question)[hex] === 1 ? 'skip' : 'none';
+};
+
+/** The empty land hexes that the asking seat reaches in any way, in ascending order. */
+export const sitesInReach = (question: Question): readonly number[] => (question.cache.sites ??= findSites(question));
+
+const findSites = (question: Question): readonly number[] => {
+  const { state, board, faction } = question;
+  const marks = hexesInReach(question);
+  const skips = canSkip(faction);
+  const sites: number[] = [];
+  for (const hex of board.lands)
+    if (state.structure[hex] === 0 && (marks[hex] === 1 || (skips && wayFor(question, hex) !== 'none')))
+      sites.push(hex);
+  return sites;
+};
+
+/** The terrains of the empty hexes that the asking seat reaches. */
+export const groundsInReach = (question: Question): Grounds => (question.cache.grounds ??= findGrounds(question));
+
+const findGrounds = (question: Question): Grounds => {
+  let [free, skip] = [0, 0];
+  for (const hex of sitesInReach(question)) {
+    const bit = 1 << question.state.ground[hex]!;
+    if (wayFor(question, hex) === 'free') free |= bit;
+    else skip |= bit;
+  }
+  return { free, skip };
 };
 
 /** A question object that a move generator reuses for every candidate move. */

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { kept } from '../../../core/values/constant.js';
 import type { Board } from '../state/map.js';
 import { boardIn } from '../state/map.js';
 import { factionOf, hasStronghold, seatOf } from '../state/selectors.js';
@@ -41,7 +42,7 @@ export const shippingPoints = ({ shipping }: Faction, level: number): number =>
 
 /** The price of advancing one level of shipping; null for factions without a track. */
 export const shippingAdvance = ({ shipping }: Faction): AdvancePrice | null =>
-  shipping._tag === 'track' ? { workers: 0, ...shipping.advance } : null;
+  shipping._tag === 'track' ? { workers: 0, coins: shipping.advance.coins, priests: shipping.advance.priests } : null;
 
 /** True if a faction has shipping, on a track or at a level that never changes. */
 const canShip = ({ shipping }: Faction): boolean => shipping._tag !== 'none';
@@ -63,14 +64,30 @@ export const adjacent = (state: State, board: Board, hex: number): readonly numb
   return all ?? near;
 };
 
-/** Marks with 1 every hex that a seat reaches directly or by shipping; the seat's own hexes may or may not be marked. @rule TMY-7.3 */
-export const reachOf = (state: State, seat: number): Uint8Array => {
+/** The hexes with a structure of a seat, in ascending order. */
+export const ownHexes = (state: State, seat: number): readonly number[] => {
+  const own: number[] = [];
+  for (const hex of boardIn(state).lands) if (state.owner[hex] === seat) own.push(hex);
+  return own;
+};
+
+/** A 0 for every hex of a map. */
+const unmarked = kept((size: number): readonly number[] => Array.from({ length: size }, () => 0));
+
+/** A new list of marks, which are all 0. It is an ordinary list, because V8 keeps a typed array of this size outside its heap, and takes long to make it. */
+const newMarks = ({ size }: Board): number[] => unmarked(size).slice();
+
+/**
+ * Marks with 1 every hex that a seat reaches from its own hexes, directly or by shipping; the own hexes may or may not be marked.
+ *
+ * @rule TMY-7.3
+ */
+export const reachOf = (state: State, seat: number, own: readonly number[]): readonly number[] => {
   const board = boardIn(state);
-  const marks = new Uint8Array(board.size);
+  const marks = newMarks(board);
   const level = sailingLevel(state, seat);
   const walks = !byShipOnly(factionOf(state, seat));
-  for (const hex of board.lands) {
-    if (state.owner[hex] !== seat) continue;
+  for (const hex of own) {
     if (walks) for (const near of adjacent(state, board, hex)) marks[near] = 1;
     if (level === 0) continue;
     for (const [port, steps] of board.ports[hex]!) {
@@ -150,18 +167,15 @@ const skipsTo = (state: State, seat: number, hex: number): boolean => {
   return false;
 };
 
-/** Marks every hex to which a seat may skip: every hex for which {@link skipsTo} is true. */
-export const skipsOf = (state: State, seat: number): Uint8Array => {
+/** Marks every hex to which a seat may skip from its own hexes: every hex for which {@link skipsTo} is true. */
+export const skipsOf = (state: State, seat: number, own: readonly number[]): readonly number[] => {
   const board = boardIn(state);
-  const marks = new Uint8Array(board.size);
+  const marks = newMarks(board);
   const distance = state.phase === 'turn' ? skipDistance(factionOf(state, seat), seatOf(state, seat)) : 0;
   if (distance === 0) return marks;
   const { skipped } = state.turn;
   if (skipped >= 0) marks[skipped] = 1;
-  else
-    for (const from of board.lands)
-      if (state.owner[from] === seat)
-        for (const to of board.lands) if (board.distance(from, to) <= distance) marks[to] = 1;
+  else for (const from of own) for (const to of board.lands) if (board.distance(from, to) <= distance) marks[to] = 1;
   return marks;
 };
 

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { factionAt, factionOf, iceGround, ringSize, seatOf, volcanoGround } from '../state/selectors.js';
+import { kept } from '../../../core/values/constant.js';
+import { at, factionAt, factionOf, iceGround, ringSize, seatOf, volcanoGround } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { ring } from '../tables/terrain.js';
@@ -33,12 +34,14 @@ export const printedHome = (faction: Faction): number =>
   faction.ground._tag === 'home' ? ring.indexOf(faction.ground.terrain) : -1;
 
 /** The only ground on which a seat builds; -1 if the ground depends on the terrains that the seat has unlocked. */
-export const homeGround = (seat: SeatState): number => {
-  const { ground } = factionAt(seat.faction);
+export const homeGround = (seat: SeatState): number => groundAt(factionAt(seat.faction), seat.home);
+
+/** The only ground on which a faction builds if its home or starting terrain is the given one; -1 as for {@link homeGround}. */
+const groundAt = ({ ground }: Faction, home: number): number => {
   switch (ground._tag) {
     case 'home':
     case 'shifting':
-      return seat.home;
+      return home;
     case 'ice':
       return iceGround;
     case 'volcano':
@@ -86,14 +89,15 @@ const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volca
  *
  * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7
  */
-export const spadesFor = (seat: SeatState, from: number, to: number, pending: number): number => {
-  const faction = factionAt(seat.faction);
+export const spadesFor = (seat: SeatState, from: number, to: number, pending: number): number =>
+  spadesWith(factionAt(seat.faction), seat.home, from, to, pending);
+
+const spadesWith = (faction: Faction, home: number, from: number, to: number, pending: number): number => {
   if (!usesSpades(faction) || from >= ringSize || from === to || pending <= 0) return 0;
-  const home = seat.home;
   if (faction.spading._tag === 'whole')
-    return to === homeGround(seat) && pending >= faction.spading.spades ? faction.spading.spades : 0;
+    return to === groundAt(faction, home) && pending >= faction.spading.spades ? faction.spading.spades : 0;
   if (to >= ringSize) {
-    const price = to === homeGround(seat) ? Math.max(1, ringDistance(from, home)) : 0;
+    const price = to === groundAt(faction, home) ? Math.max(1, ringDistance(from, home)) : 0;
     return price <= pending ? price : 0;
   }
   const price = stepTable[(home * ringSize + from) * ringSize + to]!;
@@ -104,13 +108,31 @@ export const spadesFor = (seat: SeatState, from: number, to: number, pending: nu
   return 0;
 };
 
-/** True if some transformation of a hex takes exactly the given number of spades. */
-export const canTakeExactly = (seat: SeatState, from: number, spades: number): boolean => {
-  if (from >= ringSize) return false;
-  for (let to = 0; to < ringSize; to++) if (spadesFor(seat, from, to, spades) === spades) return true;
-  const home = homeGround(seat);
-  return home >= ringSize && spadesFor(seat, from, home, spades) === spades;
+/** The greatest number of spades that any transformation takes. */
+export const mostSpades = ringSize - 1;
+
+/** True if some transformation of a terrain takes exactly the given number of spades. */
+const canTakeExactly = (faction: Faction, home: number, from: number, spades: number): boolean => {
+  for (let to = 0; to < ringSize; to++) if (spadesWith(faction, home, from, to, spades) === spades) return true;
+  const made = groundAt(faction, home);
+  return made >= ringSize && spadesWith(faction, home, from, made, spades) === spades;
 };
+
+/**
+ * For each faction, the terrains, as bits, that some transformation changes with exactly a given number of spades. The entry is at index
+ * `home * ringSize + spades`.
+ */
+const takers = kept((faction: Faction): readonly number[] =>
+  ring.flatMap((_, home) =>
+    Array.from({ length: ringSize }, (__, spades) =>
+      ring.reduce((mask, ___, from) => (canTakeExactly(faction, home, from, spades) ? mask | (1 << from) : mask), 0),
+    ),
+  ),
+);
+
+/** The terrains, as bits, that a seat can change in some way with exactly the given number of spades, at most {@link mostSpades}. */
+export const takersOf = ({ faction, home }: SeatState, spades: number): number =>
+  at(takers(factionAt(faction)), home * ringSize + spades);
 
 /** True if a terrain is the home terrain of another faction in play; seats that dropped out still count. @rule TMY-17.23 */
 export const isHomeOfOther = (state: State, seat: number, terrain: number): boolean =>

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../../core/contract/demand.js';
+import { kept } from '../../../core/values/constant.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades, mayTakeSpades, spadesBecome } from '../engine/points.js';
@@ -12,11 +13,18 @@ import { gain, isInBowls, loseTokens, spendPower, splits, tokensIn } from '../en
 import { bitOf, ownSpaces } from '../engine/spaces.js';
 import { hasFavor } from '../engine/tiles.js';
 import { bookPoints, type Draft, replaced, type SeatDraft, seatDraft } from '../state/draft.js';
-import type { MoveOf, Space, Split } from '../state/move.js';
+import type { Move, MoveOf, Space, Split } from '../state/move.js';
 import { factionOf, hasStronghold, seatOf } from '../state/selectors.js';
 import type { SeatState, State, Turn } from '../state/state.js';
 import type { Faction, Often, SpecialAction, SpecialGain, SpecialPrice } from '../tables/faction.js';
-import { bonusTiles, favorTiles, type PowerGain, powerActions, type TileAction } from '../tables/tiles.js';
+import {
+  bonusTiles,
+  favorTiles,
+  type PowerAction,
+  type PowerGain,
+  powerActions,
+  type TileAction,
+} from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
 import { buysSpades } from './dig.js';
 import { openAction } from './opening.js';
@@ -37,10 +45,8 @@ interface Plan {
   readonly needs: SpecialAction['needs'];
 }
 
-const commonPlan = (question: Question, index: number): Plan | undefined => {
-  const action = powerActions[index];
-  if (action === undefined) return undefined;
-  const discount = question.faction.powerUse._tag === 'thrifty' ? question.faction.powerUse.discount : 0;
+const commonPlan = ({ powerUse }: Faction, action: PowerAction): Plan => {
+  const discount = powerUse._tag === 'thrifty' ? powerUse.discount : 0;
   const price: SpecialPrice = { _tag: 'power', power: action.power - discount };
   return { price, effect: commonEffect(action.gain), often: 'once', needs: 'nothing' };
 };
@@ -62,22 +68,36 @@ const tileSpaces = ownSpaces.flatMap((space) => {
   return action === undefined || action._tag === 'none' ? [] : [{ space, bonus, favor, effect: tileEffect(action) }];
 });
 
-const tilePlan = ({ me }: Question, space: Space): Plan | undefined => {
-  const tile = tileSpaces.find((one) => one.space === space);
-  if (tile === undefined) return undefined;
-  const isHeld = tile.bonus >= 0 ? me.bonus === tile.bonus : hasFavor(me, tile.favor);
-  return isHeld ? { price: { _tag: 'free' }, effect: tile.effect, often: 'once', needs: 'nothing' } : undefined;
-};
+/** An action space, with the action that it offers to a faction. */
+interface OfferedPlan {
+  readonly space: Space;
+  readonly plan: Plan;
+  /** The tile on which the space is; null if it is on a board. */
+  readonly tile: (typeof tileSpaces)[number] | null;
+}
+
+/** Every action space that is open to a faction as long as it holds the tile of the space, in the order in which moves are listed. */
+const plansFor = kept((faction: Faction): readonly OfferedPlan[] => [
+  ...powerActions.map((action) => ({ space: action.id, plan: commonPlan(faction, action), tile: null })),
+  ...ownSpaces.flatMap((space): readonly OfferedPlan[] => {
+    const own = faction.actions.find((action) => action.space === space);
+    if (own !== undefined)
+      return [{ space, plan: { price: own.price, effect: own.gain, often: own.often, needs: own.needs }, tile: null }];
+    const tile = tileSpaces.find((one) => one.space === space);
+    if (tile === undefined) return [];
+    return [{ space, plan: { price: { _tag: 'free' }, effect: tile.effect, often: 'once', needs: 'nothing' }, tile }];
+  }),
+]);
+
+const isHeld = (me: SeatState, tile: OfferedPlan['tile']): boolean =>
+  tile === null || (tile.bonus >= 0 ? me.bonus === tile.bonus : hasFavor(me, tile.favor));
 
 const powerIndex = (space: Space): number => powerActions.findIndex(({ id }) => id === space);
 
 /** The action that an action space offers to the seat that wants to move; `undefined` if it offers none. */
-const planOf = (question: Question, space: Space): Plan | undefined => {
-  const index = powerIndex(space);
-  if (index >= 0) return commonPlan(question, index);
-  const own = question.faction.actions.find((action) => action.space === space);
-  if (own !== undefined) return { price: own.price, effect: own.gain, often: own.often, needs: own.needs };
-  return tilePlan(question, space);
+const planOf = ({ faction, me }: Question, space: Space): Plan | undefined => {
+  const offered = plansFor(faction).find((one) => one.space === space);
+  return offered !== undefined && isHeld(me, offered.tile) ? offered.plan : undefined;
 };
 
 /** True if an action space can still be used in this round; some seats may use a common space again. @rule TMY-17.18 */
@@ -239,9 +259,8 @@ const planned =
   (question: ActionQuestion): boolean =>
     question.plan !== undefined && test(question.plan, question);
 
-/** The conditions for taking a power action or a special action. */
-const demands: readonly Demand<ActionQuestion>[] = [
-  ...openingDemands,
+/** The conditions that concern the action and its price. */
+const planDemands: readonly Demand<ActionQuestion>[] = [
   { rule: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
   {
     rule: 'TMY-15.13',
@@ -281,6 +300,9 @@ const demands: readonly Demand<ActionQuestion>[] = [
     holds: ({ me, move: { from } }) => from === null || isInBowls(me, from),
   },
 ];
+
+/** The conditions for taking a power action or a special action. */
+const demands: readonly Demand<ActionQuestion>[] = [...openingDemands, ...planDemands];
 
 const charge = (me: SeatDraft, price: SpecialPrice, split: Split): void => {
   switch (price._tag) {
@@ -363,25 +385,19 @@ const act = (draft: Draft, { seat, move, plan }: ActionQuestion, events: Events 
   return 'nothing';
 };
 
-/** Every action space, in the order in which moves are listed. */
-const spaces: readonly Space[] = ['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', ...ownSpaces];
-
-/** The legal actions. */
-const listActions = (question: Question): readonly MoveOf<'Action'>[] => {
-  if (!mayOpen(question)) return [];
-  const moves: MoveOf<'Action'>[] = [];
-  for (const space of spaces) {
-    // A quick check first, because most actions are too expensive or belong to other seats.
-    const plan = planOf(question, space);
-    if (plan === undefined || !payable(question, plan.price)) continue;
-    const move: MoveOf<'Action'> = { _tag: 'Action', by: question.by, space, from: null };
-    if (!allHold(demands, about(question, { move, plan }))) continue;
+/** Lists the legal actions. */
+const listActions = (question: Question, moves: Move[]): void => {
+  const { me, faction, by } = question;
+  if (!mayOpen(question)) return;
+  for (const { space, plan, tile } of plansFor(faction)) {
+    // A quick check first, because most actions are too expensive or on tiles of other seats.
+    if (!payable(question, plan.price) || !isHeld(me, tile)) continue;
+    const move: MoveOf<'Action'> = { _tag: 'Action', by, space, from: null };
+    if (!allHold(planDemands, about(question, { move, plan }))) continue;
     moves.push(move);
     const { price } = plan;
-    if (price._tag === 'tokens')
-      for (const from of splits(question.me, price.tokens).slice(1)) moves.push({ ...move, from });
+    if (price._tag === 'tokens') for (const from of splits(me, price.tokens).slice(1)) moves.push({ ...move, from });
   }
-  return moves;
 };
 
 /** Actions. */

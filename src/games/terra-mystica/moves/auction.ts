@@ -8,7 +8,7 @@ import { type Source as Draws, shuffled } from '../../../core/values/random.js';
 import { seatFaction } from '../engine/factions.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import type { Switches } from '../state/options.js';
 import { isPlayable } from '../state/playable.js';
 import type { Auction } from '../state/state.js';
@@ -195,22 +195,24 @@ export const nextAuction = (draft: Draft): boolean => {
   return true;
 };
 
-/** The legal bids, from the lowest up. */
-const listBids = (question: Question): readonly MoveOf<'Bid'>[] => {
-  const moves: MoveOf<'Bid'>[] = [];
+/** Lists the legal bids, from the lowest up. */
+const listBids = (question: Question, moves: Move[]): void => {
   for (let points = 0; points <= auctionPoints; points++)
     if (allHold(bidDemands, about(question, { points }))) moves.push({ _tag: 'Bid', by: question.by, points });
-  return moves;
 };
 
-/** The legal choices: each remaining faction token with each free place in the turn order. */
-const listTokens = (question: Question): readonly MoveOf<'Take'>[] => {
-  const moves: MoveOf<'Take'>[] = [];
+/** Lists the legal choices: each remaining faction token with each free place in the turn order. */
+const listTokens = (question: Question, moves: Move[]): void => {
   for (const [token, { id }] of factions.entries())
     for (let place = 1; place <= question.state.seats.length; place++)
       if (allHold(takeDemands, about(question, { token, place })))
         moves.push({ _tag: 'Take', by: question.by, faction: id, place });
-  return moves;
+};
+
+/** Lists the move that leaves the bidding, if it is legal. */
+const listQuits = (question: Question, moves: Move[]): void => {
+  if (allHold(quitDemands, about(question, { names: false })))
+    moves.push({ _tag: 'Pass', by: question.by, tile: null });
 };
 
 /** Bids. */
@@ -226,8 +228,7 @@ export const quits: Chapter<MoveOf<'Pass'>, QuitQuestion> = {
   question: (asked, { tile }) => about(asked, { names: tile !== null }),
   demands: quitDemands,
   perform: quit,
-  list: (question) =>
-    allHold(quitDemands, about(question, { names: false })) ? [{ _tag: 'Pass', by: question.by, tile: null }] : [],
+  list: listQuits,
 };
 
 /** The chapter of the rules on taking a faction's token and a place in the turn order. */

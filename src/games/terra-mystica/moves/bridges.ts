@@ -7,7 +7,7 @@ import { allHold } from '../../../core/contract/demand.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import { hexNamed } from '../state/map.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { supply } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { updateTown } from './towns.js';
@@ -56,15 +56,13 @@ const bridge = (draft: Draft, { seat, span, board }: BridgeQuestion): After => {
   return 'nothing';
 };
 
-/** The legal bridges. */
-const listBridges = (question: Question): readonly MoveOf<'Bridge'>[] => {
-  if (question.state.turn.bridges === 0) return [];
+/** Lists the legal bridges. */
+const listBridges = (question: Question, moves: Move[]): void => {
+  if (question.state.turn.bridges === 0) return;
   const { board } = question;
-  const moves: MoveOf<'Bridge'>[] = [];
   for (const [span, [a, b]] of board.spans.entries())
     if (allHold(demands, about(question, { span })))
       moves.push({ _tag: 'Bridge', by: question.by, a: board.names[a]!, b: board.names[b]! });
-  return moves;
 };
 
 /** Bridges. */

@@ -26,9 +26,9 @@ export interface Chapter<M extends Move, Q extends Question> {
    * state in `question`.
    */
   readonly perform: (draft: Draft, question: Q, events: Events | null) => After;
-  /** The legal moves of a seat in canonical form; empty for a kind of move that is never listed. */
-  readonly list: (question: Question) => readonly Move[];
+  /** Adds the legal moves of a seat, in canonical form, to a list; adds nothing for a kind of move that is never listed. */
+  readonly list: (question: Question, moves: Move[]) => void;
 }
 
-/** An empty list, for kinds of moves that are accepted but never listed: other spellings, and moves for replays only. */
-export const unlisted = (): readonly Move[] => [];
+/** Adds nothing to a list, for kinds of moves that are accepted but never listed: other spellings, and moves for replays only. */
+export const unlisted = (): void => undefined;

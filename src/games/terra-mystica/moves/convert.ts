@@ -7,13 +7,13 @@ import { allHold } from '../../../core/contract/demand.js';
 import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
 import { gainPriests, type Purse, spendPower } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { isDeferred } from '../state/selectors.js';
 import type { SeatState } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { burnPrice, coinsPerVp, type Rate, type Resource, rates } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
-import { staysPayable } from './dig.js';
+import { isBound, staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
 
 /** The state, the move and the derived values checked by the conditions for burning power tokens. */
@@ -32,14 +32,15 @@ const burnDemands: readonly Demand<BurnQuestion>[] = [
   {
     rule: 'TMY-15.14',
     text: 'after this move, the current action could not be finished',
-    holds: (question) =>
-      staysPayable(question, {
-        ...purseOf(question.me),
-        bowl2: question.me.bowl2 - burnPrice * question.move.tokens,
-        bowl3: question.me.bowl3 + question.move.tokens,
-      }),
+    holds: (question) => !isBound(question) || staysPayable(question, afterBurning(question)),
   },
 ];
+
+const afterBurning = ({ me, move }: BurnQuestion): Purse => ({
+  ...purseOf(me),
+  bowl2: me.bowl2 - burnPrice * move.tokens,
+  bowl3: me.bowl3 + move.tokens,
+});
 
 const purseOf = ({ workers, priests, bowl1, bowl2, bowl3 }: SeatState): Purse => ({
   workers,
@@ -147,7 +148,7 @@ const convertDemands: readonly Demand<ConvertQuestion>[] = [
   {
     rule: 'TMY-15.14',
     text: 'after this move, the current action could not be finished',
-    holds: (question) => staysPayable(question, after(question)),
+    holds: (question) => !isBound(question) || staysPayable(question, after(question)),
   },
 ];
 
@@ -199,30 +200,30 @@ const convert = (draft: Draft, { seat, move }: ConvertQuestion): After => {
   return 'nothing';
 };
 
-/** The legal move that burns a single token, if there is one. */
-const listBurns = (question: Question): readonly MoveOf<'Burn'>[] => {
-  if (question.me.bowl2 < burnPrice || !inTurn(question)) return [];
+/** Lists the legal move that burns a single token, if there is one. */
+const listBurns = (question: Question, moves: Move[]): void => {
+  if (question.me.bowl2 < burnPrice || !inTurn(question)) return;
   const move: MoveOf<'Burn'> = { _tag: 'Burn', by: question.by, tokens: 1 };
-  return allHold(burnDemands, about(question, { move })) ? [move] : [];
+  if (allHold(burnDemands, about(question, { move }))) moves.push(move);
 };
 
-/** The legal conversions. Each converts a single unit, except that up to three workers can become priests at once. */
-const listConversions = (question: Question): readonly MoveOf<'Convert'>[] => {
-  if (!inTurn(question)) return [];
-  const moves: MoveOf<'Convert'>[] = [];
-  let candidate: Reused<ConvertQuestion> | undefined;
+/** Lists the legal conversions. Each converts a single unit, except that up to three workers can become priests at once. */
+const listConversions = (question: Question, moves: Move[]): void => {
+  const { me, faction, by } = question;
+  if (!inTurn(question)) return;
+  const candidate: Reused<ConvertQuestion> = about(question, { move: nothing });
   const offer = (move: MoveOf<'Convert'>): void => {
-    if (amountOf(question.me, move.from) < move.give) return;
-    candidate ??= about(question, { move });
     candidate.move = move;
     if (allHold(convertDemands, candidate)) moves.push(move);
   };
-  for (const rate of rates) if (amountOf(question.me, rate.from) >= rate.give) offer(unit(question, rate));
-  for (const rate of ownRates(question.faction)) offer(unit(question, rate));
-  for (let workers = 1; workers <= question.me.ordain; workers++)
-    offer({ _tag: 'Convert', by: question.by, give: workers, from: 'W', get: workers, to: 'P' });
-  return moves;
+  for (const rate of rates) if (amountOf(me, rate.from) >= rate.give) offer(unit(question, rate));
+  for (const rate of ownRates(faction)) if (amountOf(me, rate.from) >= rate.give) offer(unit(question, rate));
+  for (let workers = 1; workers <= me.ordain; workers++)
+    offer({ _tag: 'Convert', by, give: workers, from: 'W', get: workers, to: 'P' });
 };
+
+/** The move in a question about no conversion yet. */
+const nothing: MoveOf<'Convert'> = { _tag: 'Convert', by: null, give: 0, from: 'W', get: 0, to: 'C' };
 
 const unit = (question: Question, { give: amount, from, to }: Rate): MoveOf<'Convert'> => ({
   _tag: 'Convert',

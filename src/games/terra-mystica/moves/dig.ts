@@ -8,12 +8,12 @@ import { allHold } from '../../../core/contract/demand.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades } from '../engine/points.js';
-import { about, type Demand, hexesInReach, hexesSkippedTo, inTurn, type Question } from '../engine/question.js';
-import { canSkip, skipPrice } from '../engine/reach.js';
+import { about, type Demand, groundsInReach, inTurn, type Question } from '../engine/question.js';
+import { skipPrice } from '../engine/reach.js';
 import { affords, type Purse, pay, priestLimit } from '../engine/resources.js';
-import { canErupt, canTakeExactly, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
+import { canErupt, mostSpades, takersOf, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { ringSize } from '../state/selectors.js';
 import type { AdvancePrice, Faction } from '../tables/faction.js';
 import type { After, Chapter } from './chapter.js';
@@ -49,23 +49,6 @@ export const lastDigging = ({ digging }: Faction): number =>
 export const diggingPoints = ({ digging }: Faction, level: number): number =>
   digging._tag === 'track' ? digging.vp * level : 0;
 
-/** The greatest number of spades that any transformation takes. */
-export const mostSpades = ringSize - 1;
-
-/** The terrains of the empty hexes within reach, as bits: `free` for hexes that cost nothing to reach, `skip` for hexes reached by skipping. */
-const groundsInReach = (question: Question): { readonly free: number; readonly skip: number } => {
-  const { state, board, faction } = question;
-  const marks = hexesInReach(question);
-  let [free, skip] = [0, 0];
-  for (const hex of board.lands) {
-    if (state.structure[hex] !== 0) continue;
-    const bit = 1 << state.ground[hex]!;
-    if (marks[hex] === 1 || state.turn.skipped === hex) free |= bit;
-    else if (canSkip(faction) && (skip & bit) === 0 && hexesSkippedTo(question)[hex] === 1) skip |= bit;
-  }
-  return { free, skip };
-};
-
 const someGround = (mask: number, test: (ground: number) => boolean): boolean => {
   for (let ground = 0; ground < ringSize; ground++) if ((mask & (1 << ground)) !== 0 && test(ground)) return true;
   return false;
@@ -80,14 +63,15 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
 const canEnd = (question: Question, spades: number, purse: Purse): boolean => {
   const { free, skip } = groundsInReach(question);
   const price = spadePrice(question);
-  const toll = skipPrice(question.state, question.seat);
   const limit = priestLimit(question.state, question.seat);
   for (let total = spades; total <= mostSpades; total++) {
-    const [workers, priests] = [price.workers * (total - spades), price.priests * (total - spades)];
-    const takes = (ground: number): boolean => canTakeExactly(question.me, ground, total);
-    if (affords(purse, workers, priests, limit) && someGround(free, takes)) return true;
-    if (skip !== 0 && affords(purse, workers + toll.workers, priests + toll.priests, limit) && someGround(skip, takes))
-      return true;
+    const takers = takersOf(question.me, total);
+    const workers = price.workers * (total - spades);
+    const priests = price.priests * (total - spades);
+    if ((free & takers) !== 0 && affords(purse, workers, priests, limit)) return true;
+    if ((skip & takers) === 0) continue;
+    const toll = skipPrice(question.state, question.seat);
+    if (affords(purse, workers + toll.workers, priests + toll.priests, limit)) return true;
   }
   return false;
 };
@@ -105,6 +89,9 @@ const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   return someGround(skip, payable) && affords(purse, toll.workers, toll.priests, priestLimit(state, seat));
 };
 
+/** True if the seat has begun parts of an action that it must be able to pay for. */
+export const isBound = ({ state: { turn } }: Question): boolean => turn.eruption > 0 || turn.paid > 0;
+
 /** True if the resources in a purse suffice to finish the parts of an action that cannot be given up. @rule TMY-15.14 */
 export const staysPayable = (question: Question, purse: Purse): boolean => {
   const { turn } = question.state;
@@ -118,6 +105,8 @@ interface DigQuestion extends Question {
   readonly spades: number;
   /** The total price of the spades that are bought. */
   readonly price: { readonly workers: number; readonly priests: number };
+  /** The resources that the seat would have left. */
+  readonly rest: Purse;
 }
 
 /** True if spades are added to an action in progress. @rule TMY-15.11 */
@@ -125,15 +114,12 @@ const goesOn = (question: Question): boolean =>
   inTurn(question) && question.state.turn.mayDig === 1 && question.faction.digging._tag !== 'none';
 
 const digQuestion = (asked: Question, spades: number): DigQuestion => {
-  const { workers, priests } = spadePrice(asked);
-  return about(asked, {
-    goesOn: goesOn(asked),
-    spades,
-    price: { workers: workers * spades, priests: priests * spades },
-  });
+  const one = spadePrice(asked);
+  const price = { workers: one.workers * spades, priests: one.priests * spades };
+  return about(asked, { goesOn: goesOn(asked), spades, price, rest: afterDigging(asked, price) });
 };
 
-const afterDigging = ({ me, price }: DigQuestion): Purse => ({
+const afterDigging = ({ me }: Question, price: DigQuestion['price']): Purse => ({
   workers: me.workers - price.workers,
   priests: me.priests - price.priests,
   bowl1: me.bowl1,
@@ -141,14 +127,11 @@ const afterDigging = ({ me, price }: DigQuestion): Purse => ({
   bowl3: me.bowl3,
 });
 
-/** The conditions for digging. */
-const demands: readonly Demand<DigQuestion>[] = [
-  {
-    rule: 'TMY-4.9',
-    text: 'this faction cannot dig',
-    holds: ({ faction }) => faction.digging._tag !== 'none' || volcanoCurrency(faction) !== 'none',
-  },
-  ...openingDemands,
+/** True if a faction has any use for digging. */
+const digsAtAll = (faction: Faction): boolean => buysSpades(faction) || volcanoCurrency(faction) !== 'none';
+
+/** The conditions for digging that depend on the number of spades. */
+const numberDemands: readonly Demand<DigQuestion>[] = [
   {
     rule: 'TMY-17.24',
     text: 'this faction can only make one volcano at a time: use `dig 1`',
@@ -157,19 +140,19 @@ const demands: readonly Demand<DigQuestion>[] = [
   {
     rule: 'TMY-15.8',
     text: 'the seat does not have enough workers for the spades',
-    holds: (question) => afterDigging(question).workers >= 0,
+    holds: ({ rest }) => rest.workers >= 0,
   },
   {
     rule: 'TMY-15.8',
     text: 'the seat does not have enough priests for the spades',
-    holds: (question) => afterDigging(question).priests >= 0,
+    holds: ({ rest }) => rest.priests >= 0,
   },
   {
     rule: 'TMY-15.14',
     text: 'no hex in reach needs exactly this many spades',
     holds: (question) =>
       question.faction.digging._tag === 'none' ||
-      canEnd(question, (question.goesOn ? question.state.turn.spades : 0) + question.spades, afterDigging(question)),
+      canEnd(question, (question.goesOn ? question.state.turn.spades : 0) + question.spades, question.rest),
   },
   {
     rule: 'TMY-15.14',
@@ -181,6 +164,13 @@ const demands: readonly Demand<DigQuestion>[] = [
     text: 'the seat does not have enough power tokens to pay for a volcano on a hex in reach',
     holds: (question) => volcanoCurrency(question.faction) !== 'tokens' || canEruptSomewhere(question, question.me),
   },
+];
+
+/** The conditions for digging. */
+const demands: readonly Demand<DigQuestion>[] = [
+  { rule: 'TMY-4.9', text: 'this faction cannot dig', holds: ({ faction }) => digsAtAll(faction) },
+  ...openingDemands,
+  ...numberDemands,
 ];
 
 /** Buys spades; for a faction that makes volcanoes, begins a volcano instead. */
@@ -203,19 +193,17 @@ const dig = (draft: Draft, { seat, faction, spades, price }: DigQuestion, events
   return 'nothing';
 };
 
-/** The legal numbers of spades to buy. */
-const listDigs = (question: Question): readonly MoveOf<'Dig'>[] => {
-  const moves: MoveOf<'Dig'>[] = [];
-  const volcanic = question.faction.digging._tag === 'none';
-  if (!goesOn(question) && !mayOpen(question)) return moves;
-  if (volcanic && volcanoCurrency(question.faction) === 'none') return moves;
-  for (let spades = 1; spades <= mostSpades; spades++) {
-    const candidate = digQuestion(question, spades);
-    const after = afterDigging(candidate);
-    if (after.workers < 0 || after.priests < 0 || (volcanic && spades > 1)) break;
-    if (allHold(demands, candidate)) moves.push({ _tag: 'Dig', by: question.by, spades });
+/** Lists the legal numbers of spades to buy. */
+const listDigs = (question: Question, moves: Move[]): void => {
+  const { faction, me } = question;
+  if (!(goesOn(question) || mayOpen(question)) || !digsAtAll(faction)) return;
+  const one = spadePrice(question);
+  const most = buysSpades(faction) ? mostSpades : 1;
+  for (let spades = 1; spades <= most; spades++) {
+    // More spades than the seat can pay for need no closer look.
+    if (me.workers < one.workers * spades || me.priests < one.priests * spades) return;
+    if (allHold(numberDemands, digQuestion(question, spades))) moves.push({ _tag: 'Dig', by: question.by, spades });
   }
-  return moves;
 };
 
 /** Digging. */

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../../core/contract/demand.js';
+import { byName } from '../../../core/values/table.js';
 import type { Events } from '../engine/events.js';
 import { hasPending, mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';
@@ -11,7 +12,7 @@ import { pay } from '../engine/resources.js';
 import { buildsOn, homeGround, isBuildable } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import { hexNamed } from '../state/map.js';
-import type { MoveOf, Split } from '../state/move.js';
+import type { Move, MoveOf, Split } from '../state/move.js';
 import { groundIndex } from '../state/selectors.js';
 import type { After, Chapter } from './chapter.js';
 import {
@@ -21,7 +22,7 @@ import {
   type Means,
   meansOf,
   paySkip,
-  sitesInReach,
+  sitesFor,
   spadesUsed,
   splitsFor,
   tokensDue,
@@ -64,8 +65,15 @@ const rideGround = ({ faction }: Question): number => {
   return -1;
 };
 
-const only = (ways: readonly Way[], list: readonly Demand<LandQuestion>[]): readonly Demand<LandQuestion>[] =>
-  list.map((demand) => ({ ...demand, holds: (question) => !ways.includes(question.way) || demand.holds(question) }));
+/** Conditions that concern only some ways of building a dwelling. */
+interface Part {
+  readonly ways: readonly Way[];
+  readonly demands: readonly Demand<LandQuestion>[];
+}
+
+/** The conditions of a part, as they apply to a dwelling that is built in any way. */
+const asked = ({ ways, demands }: Part): readonly Demand<LandQuestion>[] =>
+  demands.map((demand) => ({ ...demand, holds: (question) => !ways.includes(question.way) || demand.holds(question) }));
 
 const isHomeHex = ({ state, hex, me }: LandQuestion): boolean => state.ground[hex] === homeGround(me);
 
@@ -77,44 +85,64 @@ const standsOn =
 
 const dwellingPrice = ({ faction }: Question): readonly [number, number] => faction.costs.D;
 
-/** The conditions for building a dwelling in Phase II. */
-const demands: readonly Demand<LandQuestion>[] = [
-  namesLand,
+/** True unless the dwelling needs spades other than all the pending ones. */
+const usesAllSpades = (question: LandQuestion): boolean =>
+  question.means !== 'spades' || spadesUsed(question, 'spades') === question.state.turn.spades;
+
+const anyWay: readonly Way[] = ['ride', 'change', 'site', 'plain'];
+
+/** The first conditions for every dwelling. */
+const first: Part = {
+  ways: anyWay,
+  demands: [
+    namesLand,
+    {
+      rule: 'TMY-5.7',
+      text: 'this costs no power tokens, so none can be paid',
+      holds: (question) => question.split === null || (question.way === 'change' && tokensDue(question) > 0),
+    },
+  ],
+};
+
+/** The conditions for a dwelling that opens a main action. They all hold if a main action may be opened. */
+const opening: Part = {
+  ways: ['plain'],
+  demands: [
+    {
+      rule: 'TMY-15.5',
+      text: 'the hex was not transformed in the current action',
+      holds: (question) =>
+        !inTurn(question) ||
+        question.state.turn.act !== 'land' ||
+        question.state.turn.left > 0 ||
+        hasPending(question.state),
+    },
+    ...openingDemands,
+  ],
+};
+
+/** All other conditions. */
+const others: readonly Part[] = [
   {
-    rule: 'TMY-5.7',
-    text: 'this costs no power tokens, so none can be paid',
-    holds: (question) => question.split === null || (question.way === 'change' && tokensDue(question) > 0),
-  },
-  ...only(
-    ['plain'],
-    [
-      {
-        rule: 'TMY-15.5',
-        text: 'the hex was not transformed in the current action',
-        holds: (question) =>
-          !inTurn(question) ||
-          question.state.turn.act !== 'land' ||
-          question.state.turn.left > 0 ||
-          hasPending(question.state),
-      },
-      ...openingDemands,
+    ways: anyWay,
+    demands: [
+      { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
+      { rule: 'TMY-2.1', text: 'the seat has no dwelling left', holds: ({ me }) => hasLeft(me, 'D') },
     ],
-  ),
-  { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
-  { rule: 'TMY-2.1', text: 'the seat has no dwelling left', holds: ({ me }) => hasLeft(me, 'D') },
-  ...only(
-    ['ride'],
-    [
+  },
+  {
+    ways: ['ride'],
+    demands: [
       {
         rule: 'TMY-17.5',
         text: 'the ride cannot lead to this kind of terrain',
         holds: (question) => question.state.ground[question.hex] === rideGround(question),
       },
     ],
-  ),
-  ...only(
-    ['change'],
-    [
+  },
+  {
+    ways: ['change'],
+    demands: [
       {
         rule: 'TMY-15.10',
         text: 'use or give up the pending spades first',
@@ -134,27 +162,26 @@ const demands: readonly Demand<LandQuestion>[] = [
       {
         rule: 'TMY-15.2',
         text: 'the seat cannot build here in this move, because the transformation does not use exactly the pending spades',
-        holds: (question) =>
-          question.means !== 'spades' || spadesUsed(question, 'spades') === question.state.turn.spades,
+        holds: usesAllSpades,
       },
     ],
-  ),
-  ...only(
-    ['site', 'plain'],
-    [
+  },
+  {
+    ways: ['site', 'plain'],
+    demands: [
       { rule: 'TMY-6.1', text: 'the hex is not home terrain', holds: standsOn('home') },
       { rule: 'TMY-6.1', text: 'the hex is not ice', holds: standsOn('ice') },
       { rule: 'TMY-6.1', text: 'the hex is not a volcano', holds: standsOn('volcano') },
       { rule: 'TMY-6.1', text: 'the seat has not unlocked the terrain of this hex', holds: standsOn('unlocked') },
     ],
-  ),
-  ...only(
-    ['plain'],
-    [{ rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (question) => isInReach(question, 'none') }],
-  ),
-  ...only(
-    ['change', 'site', 'plain'],
-    [
+  },
+  {
+    ways: ['plain'],
+    demands: [{ rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (question) => isInReach(question, 'none') }],
+  },
+  {
+    ways: ['change', 'site', 'plain'],
+    demands: [
       {
         rule: 'TMY-15.8',
         text: 'the seat cannot pay for the dwelling',
@@ -166,8 +193,16 @@ const demands: readonly Demand<LandQuestion>[] = [
         },
       },
     ],
-  ),
+  },
 ];
+
+/** The conditions for building a dwelling in Phase II. */
+const demands: readonly Demand<LandQuestion>[] = [first, opening, ...others].flatMap(asked);
+
+/** The conditions that the generator of moves asks of every hex, for each way of building a dwelling. */
+const siteDemands = byName(anyWay, (way) =>
+  [first, ...others].flatMap((part) => (part.ways.includes(way) ? part.demands : [])),
+);
 
 /** Carries out the transformation if the move includes one, then builds the dwelling in the way that the check has found. */
 const build = (draft: Draft, question: LandQuestion, events: Events | null): After => {
@@ -201,19 +236,18 @@ const candidates = (question: Question, means: Means): readonly number[] => {
     return board.lands.filter((hex) => state.structure[hex] === 0 && state.ground[hex] === rideGround(question));
   const [workers, coins] = dwellingPrice(question);
   if (me.workers < workers || me.coins < coins) return [];
-  if (means !== 'none') return sitesInReach(question, means);
-  const open = mayOpen(question)
-    ? sitesInReach(question, means).filter((hex) => isBuildable(me, state.ground[hex]!))
-    : [];
+  if (means !== 'none') return sitesFor(question, means);
+  const open = mayOpen(question) ? sitesFor(question, means).filter((hex) => isBuildable(me, state.ground[hex]!)) : [];
   return turn.act === 'land' && turn.built === 0 ? [...new Set([...turn.sites, ...open])].sort((a, b) => a - b) : open;
 };
 
-/** The legal dwellings. */
-const listDwellings = (question: Question): readonly MoveOf<'Build'>[] => {
+/** Lists the legal dwellings. */
+const listDwellings = (question: Question, moves: Move[]): void => {
   const { me, board } = question;
-  const moves: MoveOf<'Build'>[] = [];
-  if (!inTurn(question) || !hasLeft(me, 'D')) return moves;
+  if (!inTurn(question) || !hasLeft(me, 'D')) return;
   const means = meansOf(question);
+  const hexes = candidates(question, means);
+  if (hexes.length === 0) return;
   const candidate: Reused<LandQuestion> = about(question, {
     hex: -1,
     to: homeGround(me),
@@ -221,15 +255,15 @@ const listDwellings = (question: Question): readonly MoveOf<'Build'>[] => {
     means,
     way: 'plain',
   });
-  for (const hex of candidates(question, means)) {
+  for (const hex of hexes) {
     candidate.hex = hex;
-    candidate.way = wayOf(question, hex);
-    if (!allHold(demands, candidate)) continue;
+    const way = wayOf(question, hex);
+    candidate.way = way;
+    if ((way === 'change' && !usesAllSpades(candidate)) || !allHold(siteDemands[way], candidate)) continue;
     const tokens = candidate.way === 'change' ? tokensDue(candidate) : 0;
     for (const from of splitsFor(question, tokens))
       moves.push({ _tag: 'Build', by: question.by, hex: board.names[hex]!, from });
   }
-  return moves;
 };
 
 /** The chapter of the rules about dwellings built in Phase II. */

@@ -112,7 +112,9 @@ export const turnEnds: Chapter<MoveOf<'Done'>, Question> = {
   question: (asked) => asked,
   demands: doneDemands,
   perform: done,
-  list: (question) => (allHold(doneDemands, question) ? [{ _tag: 'Done', by: question.by }] : []),
+  list: (question, moves) => {
+    if (allHold(doneDemands, question)) moves.push({ _tag: 'Done', by: question.by });
+  },
 };
 
 /** Leaving the game. */

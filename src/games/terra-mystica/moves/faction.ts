@@ -9,7 +9,7 @@ import { about, type Demand, type Question, type Reused } from '../engine/questi
 import { keepsCycle } from '../engine/resources.js';
 import { isHomeOfOther, printedHome } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { isPlayable } from '../state/playable.js';
 import { factionAt, factionOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
@@ -94,27 +94,23 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
   if (keepsCycle(factionOf(draft, seat))) me.locked = ((1 << ring.length) - 1) & ~(1 << terrain);
 };
 
-/** The legal moves that choose a faction, in the order of the table of factions. */
-const listFactions = (question: Question): readonly MoveOf<'Setup'>[] => {
-  const moves: MoveOf<'Setup'>[] = [];
+/** Lists the legal moves that choose a faction, in the order of the table of factions. */
+const listFactions = (question: Question, moves: Move[]): void => {
   const candidate: Reused<FactionQuestion> = about(question, { chosen: -1 });
   for (const [chosen, { id }] of factions.entries()) {
     candidate.chosen = chosen;
     if (allHold(factionDemands, candidate)) moves.push({ _tag: 'Setup', by: question.by, faction: id });
   }
-  return moves;
 };
 
-/** The legal moves that choose a terrain, in the order of the ring of terrains. */
-const listTerrains = (question: Question): readonly MoveOf<'PickColor'>[] => {
-  if (question.state.phase === 'turn' && question.state.turn.shift === 0) return [];
-  const moves: MoveOf<'PickColor'>[] = [];
+/** Lists the legal moves that choose a terrain, in the order of the ring of terrains. */
+const listTerrains = (question: Question, moves: Move[]): void => {
+  if (question.state.phase === 'turn' && question.state.turn.shift === 0) return;
   const candidate: Reused<TerrainQuestion> = about(question, { terrain: -1 });
   for (const [terrain, color] of ring.entries()) {
     candidate.terrain = terrain;
     if (allHold(terrainDemands, candidate)) moves.push({ _tag: 'PickColor', by: question.by, color });
   }
-  return moves;
 };
 
 /** The chapter of the rules on choosing a faction. */

@@ -5,10 +5,10 @@
  */
 import { allHold } from '../../../core/contract/demand.js';
 import { climb, stepWaits } from '../engine/cults.js';
-import { about, type Demand, inTurn, type Question } from '../engine/question.js';
+import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
 import { copiesIn, hasFavor } from '../engine/tiles.js';
 import { type Draft, replaced, seatDraft } from '../state/draft.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { cults } from '../tables/pieces.js';
@@ -77,13 +77,14 @@ const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After =>
   return draft.phase === 'favor' ? 'set-up' : 'nothing';
 };
 
-/** The legal choices of a favor tile. */
-const listFavors = (question: Question): readonly MoveOf<'Favor'>[] => {
-  if (question.state.turn.favors === 0) return [];
-  const moves: MoveOf<'Favor'>[] = [];
-  for (const [tile, { id }] of favorTiles.entries())
-    if (allHold(demands, about(question, { tile }))) moves.push({ _tag: 'Favor', by: question.by, tile: id });
-  return moves;
+/** Lists the legal choices of a favor tile. */
+const listFavors = (question: Question, moves: Move[]): void => {
+  if (question.state.turn.favors === 0) return;
+  const candidate: Reused<FavorQuestion> = about(question, { tile: -1 });
+  for (let tile = 0; tile < favorTiles.length; tile++) {
+    candidate.tile = tile;
+    if (allHold(demands, candidate)) moves.push({ _tag: 'Favor', by: question.by, tile: favorTiles[tile]!.id });
+  }
 };
 
 /** Favor tiles. */

@@ -6,7 +6,7 @@
 import { allHold } from '../../../core/contract/demand.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { type Draft, seatDraft } from '../state/draft.js';
-import type { MoveOf, Waste } from '../state/move.js';
+import type { Move, MoveOf, Waste } from '../state/move.js';
 import type { Chapter } from './chapter.js';
 
 /** The state, the move and the derived values checked by the conditions for giving something up. */
@@ -72,8 +72,8 @@ const giveUp = (draft: Draft, seat: number, what: Waste): void => {
 
 const all: readonly Waste[] = ['SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_TF', 'GAIN_P3_FOR_VP'];
 
-/** The legal moves that give something up. */
-const listWaivers = (question: Question): readonly MoveOf<'GiveUp'>[] => {
+/** Lists the legal moves that give something up. */
+const listWaivers = (question: Question, moves: Move[]): void => {
   const { turn } = question.state;
   if (
     turn.spades === 0 &&
@@ -82,10 +82,9 @@ const listWaivers = (question: Question): readonly MoveOf<'GiveUp'>[] => {
     question.me.spades === 0 &&
     question.me.tokens === 0
   )
-    return [];
-  return all
-    .filter((what) => allHold(demands, about(question, { what })))
-    .map((what): MoveOf<'GiveUp'> => ({ _tag: 'GiveUp', by: question.by, what }));
+    return;
+  for (const what of all)
+    if (allHold(demands, about(question, { what }))) moves.push({ _tag: 'GiveUp', by: question.by, what });
 };
 
 /** Giving up. */

@@ -4,17 +4,24 @@
  * @packageDocumentation
  */
 import { allHold } from '../../../core/contract/demand.js';
-import { about, type Demand, hexesInReach, namesLand, type Question, type Reused, wayFor } from '../engine/question.js';
+import { about, type Demand, namesLand, type Question, type Reused, sitesInReach, wayFor } from '../engine/question.js';
 import { canSkip, skipPrice, wayTo } from '../engine/reach.js';
 import { isInBowls, loseTokens, pay, splits, tokensIn } from '../engine/resources.js';
-import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
+import {
+  canErupt,
+  homeGround,
+  mostSpades,
+  spadesFor,
+  tracksAt,
+  volcanoCurrency,
+  volcanoPrice,
+} from '../engine/terrain.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import { hexNamed } from '../state/map.js';
-import type { MoveOf, Split } from '../state/move.js';
+import type { Move, MoveOf, Split } from '../state/move.js';
 import { groundIndex, iceGround, ringSize, seatOf, volcanoGround } from '../state/selectors.js';
 import { type Ground, madeGrounds } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
-import { mostSpades } from './dig.js';
 
 /** The state, the move and the derived values for a hex that is to be transformed or built on. */
 export interface LandQuestion extends Question {
@@ -105,6 +112,12 @@ const paysBy = ({ means, faction }: LandQuestion): ReturnType<typeof volcanoCurr
 
 const canEruptHere = ({ state, seat, hex }: LandQuestion): boolean => canErupt(state, seat, state.ground[hex]!);
 
+/** True if the pending spades, where they pay for a transformation, can make it. */
+const suffices = (question: LandQuestion): boolean => {
+  const { means } = question;
+  return (means !== 'spades' && means !== 'cult') || spadesUsed(question, means) > 0;
+};
+
 /** The conditions that a land hex must meet to be transformed or built on. */
 export const changing: readonly Demand<LandQuestion>[] = [
   {
@@ -157,10 +170,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   {
     rule: 'TMY-4.4',
     text: 'the pending spades cannot turn this hex into that terrain',
-    holds: (question: LandQuestion): boolean => {
-      const { means } = question;
-      return (means !== 'spades' && means !== 'cult') || spadesUsed(question, means) > 0;
-    },
+    holds: suffices,
   },
   {
     rule: 'TMY-15.7a',
@@ -182,14 +192,8 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
 ];
 
-/** The conditions for transforming a hex. */
-const demands: readonly Demand<LandQuestion>[] = [
-  namesLand,
-  {
-    rule: 'TMY-15.1',
-    text: 'this seat has no means to transform a hex now',
-    holds: (question) => question.means !== 'none',
-  },
+/** The conditions for transforming a land hex by some means. */
+const siteDemands: readonly Demand<LandQuestion>[] = [
   ...changing,
   {
     rule: 'TMY-7.4',
@@ -201,6 +205,17 @@ const demands: readonly Demand<LandQuestion>[] = [
     text: 'the seat does not have enough priests for the carpet ride',
     holds: (question) => question.me.priests >= tollOf(question).priests,
   },
+];
+
+/** The conditions for transforming a hex. */
+const demands: readonly Demand<LandQuestion>[] = [
+  namesLand,
+  {
+    rule: 'TMY-15.1',
+    text: 'this seat has no means to transform a hex now',
+    holds: (question) => question.means !== 'none',
+  },
+  ...siteDemands,
 ];
 
 /** The ground made by `transform H` without a colour: the home terrain or, failing that, the nearest ground that the spades can make. @rule TMY-19.3 */
@@ -282,43 +297,28 @@ const targets = (question: Question): readonly number[] => {
 };
 
 /** The hexes worth checking as candidates: the empty land hexes in reach. */
-export const sitesInReach = (question: Question, means: Means): readonly number[] => {
-  const { state, board, faction } = question;
-  const marks = hexesInReach(question);
-  const skips = canSkip(faction);
-  const found: number[] = [];
-  for (const hex of board.lands) {
-    if (state.structure[hex] !== 0) continue;
-    if (
-      means === 'sandstorm' ? isBeside(question, hex) : marks[hex] === 1 || (skips && wayFor(question, hex) !== 'none')
-    )
-      found.push(hex);
-  }
-  return found;
+export const sitesFor = (question: Question, means: Means): readonly number[] => {
+  if (means !== 'sandstorm') return sitesInReach(question);
+  const { state, board } = question;
+  return board.lands.filter((hex) => state.structure[hex] === 0 && isBeside(question, hex));
 };
 
-/** The legal transformations. @rule TMY-15.7 */
-const listTransforms = (question: Question): readonly MoveOf<'Transform'>[] => {
+/** Lists the legal transformations. @rule TMY-15.7 */
+const listTransforms = (question: Question, moves: Move[]): void => {
   const means = meansOf(question);
-  if (means === 'none') return [];
-  const moves: MoveOf<'Transform'>[] = [];
+  if (means === 'none') return;
   const aims = means === 'eruption' || means === 'sandstorm' ? [homeGround(question.me)] : targets(question);
   const candidate: Reused<LandQuestion> = about(question, { hex: -1, to: -1, split: null, means, way: 'change' });
-  for (const hex of sitesInReach(question, means))
+  for (const hex of sitesFor(question, means)) {
+    candidate.hex = hex;
     for (const to of aims) {
-      candidate.hex = hex;
       candidate.to = to;
-      if (!allHold(demands, candidate)) continue;
+      if (!suffices(candidate) || !allHold(siteDemands, candidate)) continue;
+      const [name, made] = [question.board.names[hex]!, madeGrounds[to]!];
       for (const from of splitsFor(question, tokensDue(candidate)))
-        moves.push({
-          _tag: 'Transform',
-          by: question.by,
-          hex: question.board.names[hex]!,
-          to: madeGrounds[to]!,
-          from,
-        });
+        moves.push({ _tag: 'Transform', by: question.by, hex: name, to: made, from });
     }
-  return moves;
+  }
 };
 
 /** The ways to take power tokens out of the bowls: the default way first, then every other way. @rule TMY-17.24 */

@@ -12,7 +12,7 @@ import { adjacent } from '../engine/reach.js';
 import { capacity, gainPower } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import { boardIn } from '../state/map.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { factionOf, isDeferred, seatNamed, seatOf } from '../state/selectors.js';
 import type { Offer, State } from '../state/state.js';
 import { factions } from '../tables/factions/index.js';
@@ -230,14 +230,14 @@ const buyToken = (draft: Draft, { seat, faction }: Question): After => {
 };
 
 /**
- * The possible answers of a seat to its offers, offer by offer; equal answers are listed once. In `immediate` mode, only the first offer can be
+ * Lists the possible answers of a seat to its offers, offer by offer; equal answers are listed once. In `immediate` mode, only the first offer can be
  * answered.
  *
  * @rule TMY-19.5
  */
-const listAnswers = (question: Question): readonly AnswerQuestion['move'][] => {
+const listAnswers = (question: Question, moves: Move[]): void => {
   const { state, seat, by } = question;
-  const moves: AnswerQuestion['move'][] = [];
+  if (state.offers.length === 0) return;
   const known = new Set<string>();
   for (const offer of isDeferred(state) ? state.offers : state.offers.slice(0, 1)) {
     if (offer.to !== seat) continue;
@@ -251,7 +251,6 @@ const listAnswers = (question: Question): readonly AnswerQuestion['move'][] => {
       moves.push(move);
     }
   }
-  return moves;
 };
 
 /** The chapter of the rules on accepting offers; each acceptance is listed together with the refusal of the same offer. */
@@ -292,5 +291,7 @@ export const tokens: Chapter<MoveOf<'GainToken'>, Question> = {
   question: (asked) => asked,
   demands: tokenDemands,
   perform: buyToken,
-  list: (question) => (allHold(tokenDemands, question) ? [{ _tag: 'GainToken', by: question.by }] : []),
+  list: (question, moves) => {
+    if (allHold(tokenDemands, question)) moves.push({ _tag: 'GainToken', by: question.by });
+  },
 };

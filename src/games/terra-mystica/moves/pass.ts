@@ -13,7 +13,7 @@ import { shippingLevel } from '../engine/reach.js';
 import { hasFavor, inPool } from '../engine/tiles.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import { boardIn } from '../state/map.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { factionOf, hasStronghold, isDeferred, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
@@ -34,10 +34,11 @@ const bonusDemands: readonly Demand<PassQuestion>[] = [
   { rule: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
 ];
 
-/** The conditions for passing. */
-const passDemands: readonly Demand<PassQuestion>[] = [
-  ...openingDemands,
-  { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: (question) => !owesStep(question) },
+/** True if the seat has taken the cult steps that it must take before it passes. */
+const hasStepped = (question: Question): boolean => !owesStep(question);
+
+/** The conditions that concern the bonus tile of a pass. */
+const tileDemands: readonly Demand<PassQuestion>[] = [
   ...bonusDemands.map(
     (demand): Demand<PassQuestion> => ({
       ...demand,
@@ -49,6 +50,13 @@ const passDemands: readonly Demand<PassQuestion>[] = [
     text: 'a bonus tile cannot be taken in the last round',
     holds: ({ state, tile }) => state.round < rounds || tile < 0,
   },
+];
+
+/** The conditions for passing. */
+const passDemands: readonly Demand<PassQuestion>[] = [
+  ...openingDemands,
+  { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: hasStepped },
+  ...tileDemands,
 ];
 
 /** The points that a bonus tile or a favor tile gives when its holder passes. */
@@ -107,29 +115,25 @@ const scorePass = (draft: Draft, seat: number, tile: number): void => {
   takeBonus(draft, seat, draft.round < rounds ? tile : -1);
 };
 
-/** The legal passes. */
-const listPasses = (question: Question): readonly MoveOf<'Pass'>[] => {
-  if (!mayOpen(question)) return [];
-  const moves: MoveOf<'Pass'>[] = [];
+/** Lists the legal passes. */
+const listPasses = (question: Question, moves: Move[]): void => {
+  if (!mayOpen(question) || !hasStepped(question)) return;
   const candidate: Reused<PassQuestion> = about(question, { tile: -1 });
   for (let tile = -1; tile < bonusTiles.length; tile++) {
     candidate.tile = tile;
     if (tile >= 0 && question.state.bonusIn[tile] === 0) continue;
-    if (allHold(passDemands, candidate))
+    if (allHold(tileDemands, candidate))
       moves.push({ _tag: 'Pass', by: question.by, tile: tile < 0 ? null : bonusTiles[tile]!.id });
   }
-  return moves;
 };
 
-/** The legal choices of a first bonus tile. @rule TMY-13.7 */
-const listFirstTiles = (question: Question): readonly MoveOf<'Pass'>[] => {
-  const moves: MoveOf<'Pass'>[] = [];
+/** Lists the legal choices of a first bonus tile. @rule TMY-13.7 */
+const listFirstTiles = (question: Question, moves: Move[]): void => {
   const candidate: Reused<PassQuestion> = about(question, { tile: -1 });
   for (const [tile, { id }] of bonusTiles.entries()) {
     candidate.tile = tile;
     if (allHold(bonusDemands, candidate)) moves.push({ _tag: 'Pass', by: question.by, tile: id });
   }
-  return moves;
 };
 
 /** Carries out a pass; the last pass of a round ends the round. @rule TMY-14.5 */

@@ -8,11 +8,11 @@ import { allHold } from '../../../core/contract/demand.js';
 import { climb, stepWaits } from '../engine/cults.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
-import { about, type Demand, type Question } from '../engine/question.js';
+import { about, type Demand, type Question, type Reused } from '../engine/question.js';
 import { takePriests, unlockCoins } from '../engine/resources.js';
 import { isHomeOfOther } from '../engine/terrain.js';
 import { type Draft, replaced, seatDraft } from '../state/draft.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { hasStronghold } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { cultBoard, cults } from '../tables/pieces.js';
@@ -49,9 +49,8 @@ interface SendQuestion extends Question {
 const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
-/** The conditions for sending a priest. */
-const sendDemands: readonly Demand<SendQuestion>[] = [
-  ...openingDemands,
+/** The conditions that concern the priest and its space. */
+const spaceDemands: readonly Demand<SendQuestion>[] = [
   { rule: 'TMY-9.4', text: 'the seat has no priest to send', holds: ({ me }) => me.priests > 0 },
   {
     rule: 'TMY-9.4',
@@ -65,6 +64,9 @@ const sendDemands: readonly Demand<SendQuestion>[] = [
   },
 ];
 
+/** The conditions for sending a priest. */
+const sendDemands: readonly Demand<SendQuestion>[] = [...openingDemands, ...spaceDemands];
+
 /** Sends a priest. @rule TMY-9.4 @rule TMY-9.5 */
 const send = (draft: Draft, question: SendQuestion, events: Events | null): After => {
   const { seat, cult, steps } = question;
@@ -77,17 +79,22 @@ const send = (draft: Draft, question: SendQuestion, events: Events | null): Afte
   return 'nothing';
 };
 
-/** The legal ways to send a priest: for each track, the default space first, then the smaller spaces. */
-const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
-  if (question.me.priests === 0 || !mayOpen(question)) return [];
-  const moves: MoveOf<'Send'>[] = [];
-  for (const [index, cult] of cults.entries()) {
+/** The numbers of steps that a space can give, most first. */
+const stepCounts: readonly SendQuestion['steps'][] = [3, 2, 1];
+
+/** Lists the legal ways to send a priest: for each track, the default space first, then the smaller spaces. */
+const listSends = (question: Question, moves: Move[]): void => {
+  if (question.me.priests === 0 || !mayOpen(question)) return;
+  const candidate: Reused<SendQuestion> = about(question, { cult: 0, steps: 1 });
+  for (let index = 0; index < cults.length; index++) {
+    candidate.cult = index;
     const usual = defaultSteps(question.state, index);
-    for (const steps of [3, 2, 1] as const)
-      if (steps <= usual && allHold(sendDemands, about(question, { cult: index, steps })))
-        moves.push({ _tag: 'Send', by: question.by, cult, steps: steps === usual ? null : steps });
+    for (const steps of stepCounts) {
+      candidate.steps = steps;
+      if (steps <= usual && allHold(spaceDemands, candidate))
+        moves.push({ _tag: 'Send', by: question.by, cult: cults[index]!, steps: steps === usual ? null : steps });
+    }
   }
-  return moves;
 };
 
 /** The state, the move and the derived values checked by the conditions for a decision about a new priest. */
@@ -128,12 +135,11 @@ const unlock = (draft: Draft, question: UnlockQuestion): After => {
   return 'due';
 };
 
-/** The legal decisions about a new priest: to unlock a terrain (in ring order) or, last in the list, to keep the priest. */
-const listUnlocks = (question: Question): readonly MoveOf<'Unlock'>[] => {
-  if (question.me.priestsDue === 0) return [];
-  return [...ring, 'gain-priest' as const]
-    .filter((terrain) => allHold(unlockDemands, about(question, { terrain })))
-    .map((terrain): MoveOf<'Unlock'> => ({ _tag: 'Unlock', by: question.by, terrain }));
+/** Lists the legal decisions about a new priest: to unlock a terrain (in ring order) or, last in the list, to keep the priest. */
+const listUnlocks = (question: Question, moves: Move[]): void => {
+  if (question.me.priestsDue === 0) return;
+  for (const terrain of [...ring, 'gain-priest' as const])
+    if (allHold(unlockDemands, about(question, { terrain }))) moves.push({ _tag: 'Unlock', by: question.by, terrain });
 };
 
 /** Sending priests. */

@@ -9,7 +9,7 @@ import { touchesRiver } from '../engine/reach.js';
 import { buildsOn, startingGround, staysAtRivers } from '../engine/terrain.js';
 import { type Draft, replaced } from '../state/draft.js';
 import { hexNamed } from '../state/map.js';
-import type { MoveOf, Split } from '../state/move.js';
+import type { Move, MoveOf, Split } from '../state/move.js';
 import { factionOf, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
@@ -83,16 +83,14 @@ const placeStart = (draft: Draft, seat: number, hex: number): void => {
   placeStructure(draft, seat, hex, 'D');
 };
 
-/** The legal places for a starting dwelling. */
-const listStarts = (question: Question): readonly MoveOf<'Build'>[] => {
-  const moves: MoveOf<'Build'>[] = [];
+/** Lists the legal places for a starting dwelling. */
+const listStarts = (question: Question, moves: Move[]): void => {
   const candidate: Reused<StartQuestion> = about(question, { hex: -1, split: null });
   for (const hex of question.board.lands) {
     candidate.hex = hex;
     if (allHold(demands, candidate))
       moves.push({ _tag: 'Build', by: question.by, hex: question.board.names[hex]!, from: null });
   }
-  return moves;
 };
 
 /** Starting dwellings. */

@@ -8,7 +8,7 @@ import { hasBit } from '../engine/bits.js';
 import { climb, descend, stepWaits } from '../engine/cults.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { type Draft, seatDraft } from '../state/draft.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { isDeferred } from '../state/selectors.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
@@ -69,17 +69,14 @@ const step = (draft: Draft, question: StepQuestion): After => {
   return 'due';
 };
 
-/** The legal cult steps. */
-const listSteps = (question: Question): readonly MoveOf<'Step'>[] => {
-  const count = inTurn(question) && question.state.turn.leap === 2 && !choosing(question) ? 2 : 1;
-  const moves: MoveOf<'Step'>[] = [];
+/** Lists the legal cult steps. */
+const listSteps = (question: Question, moves: Move[]): void => {
   const { turn } = question.state;
-  if (question.me.steps === 0 && !(inTurn(question) && (turn.steps > 0 || turn.leap > 0 || turn.choose > 0)))
-    return moves;
+  if (question.me.steps === 0 && !(inTurn(question) && (turn.steps > 0 || turn.leap > 0 || turn.choose > 0))) return;
+  const count = inTurn(question) && turn.leap === 2 && !choosing(question) ? 2 : 1;
   for (const [index, cult] of cults.entries())
     if (allHold(stepDemands, about(question, { cult: index, steps: count })))
       moves.push({ _tag: 'Step', by: question.by, cult, steps: count });
-  return moves;
 };
 
 /** The state, the move and the derived values checked by the conditions for steps down a cult track. */
@@ -132,15 +129,13 @@ const lose = (draft: Draft, { seat, cult, steps: count }: LoseQuestion): After =
   return 'nothing';
 };
 
-/** The legal ways to pay with steps down the cult tracks. */
-const listLosses = (question: Question): readonly MoveOf<'Lose'>[] => {
+/** Lists the legal ways to pay with steps down the cult tracks. */
+const listLosses = (question: Question, moves: Move[]): void => {
   const { loss } = question.state.turn;
-  if (loss !== 3 && loss !== 4) return [];
-  const moves: MoveOf<'Lose'>[] = [];
+  if (loss !== 3 && loss !== 4) return;
   for (const [index, cult] of cults.entries())
     if (allHold(loseDemands, about(question, { cult: index, steps: loss })))
       moves.push({ _tag: 'Lose', by: question.by, cult, steps: loss });
-  return moves;
 };
 
 /** The chapter of the rules on cult steps that a seat chooses to take. */

@@ -14,8 +14,8 @@ import { gain } from '../engine/resources.js';
 import { copiesIn, freeTowns, hasFavor } from '../engine/tiles.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import { boardIn, hexNamed } from '../state/map.js';
-import type { MoveOf } from '../state/move.js';
-import { factionOf, seatOf } from '../state/selectors.js';
+import type { Move, MoveOf } from '../state/move.js';
+import { factionOf, riverGround, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { cultBoard, cults, kinds, town as townNeeds } from '../tables/pieces.js';
@@ -248,22 +248,36 @@ const riverFounds = ({ state, seat, me, board }: Question, river: number): boole
   return cluster.every((hex) => state.town[hex] === 0) && isTown(state, seat, cluster);
 };
 
-/** The conditions for joining structures across a river hex with `connect`. */
-const riverDemands: readonly Demand<RiverQuestion>[] = [
+/** The conditions for joining structures across any river hex. */
+const linkDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-10.5', text: "it is not this seat's turn", holds: inTurn },
   {
     rule: 'TMY-17.14',
     text: 'this faction cannot join structures across a river',
     holds: ({ faction }) => joinsRivers(faction),
   },
-  {
-    rule: 'TMY-3.2',
-    text: 'the map has no such river hex',
-    holds: ({ board, river }) => river >= 0 && board.names[river]!.startsWith('r'),
-  },
-  { rule: 'TMY-10.7', text: 'no town tile is left', holds: ({ state }) => freeTowns(state) > 0 },
-  { rule: 'TMY-10.5', text: 'this would not form a town', holds: (question) => riverFounds(question, question.river) },
 ];
+
+const tileLeft: Demand<Question> = {
+  rule: 'TMY-10.7',
+  text: 'no town tile is left',
+  holds: ({ state }) => freeTowns(state) > 0,
+};
+
+const namesRiver: Demand<RiverQuestion> = {
+  rule: 'TMY-3.2',
+  text: 'the map has no such river hex',
+  holds: ({ board, river }) => river >= 0 && board.grounds[river] === riverGround,
+};
+
+const formsTown: Demand<RiverQuestion> = {
+  rule: 'TMY-10.5',
+  text: 'this would not form a town',
+  holds: (question) => riverFounds(question, question.river),
+};
+
+/** The conditions for joining structures across a river hex with `connect`. */
+const riverDemands: readonly Demand<RiverQuestion>[] = [...linkDemands, namesRiver, tileLeft, formsTown];
 
 /** Joins the seat's structures around a river hex into a town. @rule TMY-10.8 */
 const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
@@ -286,24 +300,25 @@ export const riverBetween = (question: Question, hexes: readonly string[]): numb
   return shared.find((river) => riverFounds(question, river)) ?? shared[0]!;
 };
 
-/** The legal choices of a town tile. */
-const listTiles = (question: Question): readonly MoveOf<'Town'>[] => {
-  if (question.state.turn.towns === 0) return [];
-  return townTiles
-    .map(({ id }): MoveOf<'Town'> => ({ _tag: 'Town', by: question.by, tile: id, count: 1 }))
-    .filter((move) => allHold(tileDemands, about(question, { move })));
+/** Lists the legal choices of a town tile. */
+const listTiles = (question: Question, moves: Move[]): void => {
+  if (question.state.turn.towns === 0) return;
+  for (const { id } of townTiles) {
+    const move: MoveOf<'Town'> = { _tag: 'Town', by: question.by, tile: id, count: 1 };
+    if (allHold(tileDemands, about(question, { move }))) moves.push(move);
+  }
 };
 
-/** The legal choices of a river hex across which to join structures. */
-const listRivers = (question: Question): readonly MoveOf<'Connect'>[] => {
-  const moves: MoveOf<'Connect'>[] = [];
-  if (!joinsRivers(question.faction) || !inTurn(question)) return moves;
+/** Lists the legal choices of a river hex across which to join structures. */
+const listRivers = (question: Question, moves: Move[]): void => {
+  const { board } = question;
+  if (!allHold(linkDemands, question) || !tileLeft.holds(question)) return;
   const candidate: Reused<RiverQuestion> = about(question, { river: -1 });
-  for (const [river, name] of question.board.names.entries()) {
+  for (let river = 0; river < board.size; river++) {
     candidate.river = river;
-    if (allHold(riverDemands, candidate)) moves.push({ _tag: 'Connect', by: question.by, river: name });
+    if (namesRiver.holds(candidate) && formsTown.holds(candidate))
+      moves.push({ _tag: 'Connect', by: question.by, river: board.names[river]! });
   }
-  return moves;
 };
 
 /** Town tiles. */

@@ -10,7 +10,7 @@ import { about, type Demand, type Question } from '../engine/question.js';
 import { rangeBound, shippingAdvance, shippingBound, shippingPoints } from '../engine/reach.js';
 import { canPay, pay } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
 import type { AdvancePrice } from '../tables/faction.js';
 import type { After, Chapter } from './chapter.js';
@@ -19,30 +19,32 @@ import { openAction } from './opening.js';
 
 /** The state, the move and the derived values checked by the conditions for advancing on a track. */
 interface TrackQuestion extends Question {
-  readonly move: MoveOf<'Advance'>;
+  readonly track: Track;
+  /** The price of the track's next level; null if the faction has no such track. */
+  readonly price: AdvancePrice | null;
 }
 
-/** The price of the track's next level; null if the faction has no such track. */
-const priceOf = ({ faction, move }: TrackQuestion): AdvancePrice | null =>
-  move.track === 'ship' ? shippingAdvance(faction) : diggingAdvance(faction);
+type Track = MoveOf<'Advance'>['track'];
 
-const isBelowTop = ({ faction, me, move }: TrackQuestion): boolean =>
-  move.track === 'ship' ? me.shipping < shippingBound(faction)[1] : me.digging < lastDigging(faction);
+const priceOf = ({ faction }: Question, track: Track): AdvancePrice | null =>
+  track === 'ship' ? shippingAdvance(faction) : diggingAdvance(faction);
 
-/** The conditions for advancing on a track. */
-const demands: readonly Demand<TrackQuestion>[] = [
-  ...openingDemands,
-  { rule: 'TMY-17.1', text: 'this faction has no such track', holds: (question) => priceOf(question) !== null },
+const isBelowTop = ({ faction, me, track }: TrackQuestion): boolean =>
+  track === 'ship' ? me.shipping < shippingBound(faction)[1] : me.digging < lastDigging(faction);
+
+/** The conditions that concern the track. */
+const trackDemands: readonly Demand<TrackQuestion>[] = [
+  { rule: 'TMY-17.1', text: 'this faction has no such track', holds: ({ price }) => price !== null },
   { rule: 'TMY-17.1', text: 'the seat has already reached the end of the track', holds: isBelowTop },
   {
     rule: 'TMY-15.8',
     text: 'the seat cannot pay for this step',
-    holds: (question: TrackQuestion): boolean => {
-      const price = priceOf(question);
-      return price !== null && canPay(question.me, price.workers, price.coins, price.priests);
-    },
+    holds: ({ me, price }) => price !== null && canPay(me, price.workers, price.coins, price.priests),
   },
 ];
+
+/** The conditions for advancing on a track. */
+const demands: readonly Demand<TrackQuestion>[] = [...openingDemands, ...trackDemands];
 
 /** Advances a seat by one shipping level, and scores the points for that level. */
 const sail = (draft: Draft, seat: number): void => {
@@ -72,12 +74,11 @@ export const travel = (draft: Draft, seat: number): void => {
 
 /** Carries out an advance on a track. */
 const advance = (draft: Draft, question: TrackQuestion, events: Events | null): After => {
-  const { seat, faction, move } = question;
+  const { seat, faction, track, price } = question;
   const me = seatDraft(draft, seat);
-  const price = priceOf(question);
   openAction(draft, seat, 'other', events);
   if (price !== null) pay(me, price.workers, price.coins, price.priests);
-  if (move.track === 'ship') sail(draft, seat);
+  if (track === 'ship') sail(draft, seat);
   else {
     me.digging += 1;
     bookPoints(me, diggingPoints(faction, 1), 'digging');
@@ -85,20 +86,23 @@ const advance = (draft: Draft, question: TrackQuestion, events: Events | null): 
   return 'nothing';
 };
 
-/** The legal advances. */
-const listAdvances = (question: Question): readonly MoveOf<'Advance'>[] => {
-  const moves: MoveOf<'Advance'>[] = [];
-  if (!mayOpen(question)) return moves;
-  for (const track of ['ship', 'dig'] as const) {
-    const move: MoveOf<'Advance'> = { _tag: 'Advance', by: question.by, track };
-    if (allHold(demands, about(question, { move }))) moves.push(move);
+const tracks: readonly Track[] = ['ship', 'dig'];
+
+/** Lists the legal advances. */
+const listAdvances = (question: Question, moves: Move[]): void => {
+  if (!mayOpen(question)) return;
+  for (const track of tracks) {
+    const price = priceOf(question, track);
+    // A quick check first, because few seats can pay for an advance.
+    if (price === null || question.me.priests < price.priests || question.me.coins < price.coins) continue;
+    if (allHold(trackDemands, about(question, { track, price })))
+      moves.push({ _tag: 'Advance', by: question.by, track });
   }
-  return moves;
 };
 
 /** Advances. */
 export const advances: Chapter<MoveOf<'Advance'>, TrackQuestion> = {
-  question: (asked, move) => about(asked, { move }),
+  question: (asked, { track }) => about(asked, { track, price: priceOf(asked, track) }),
   demands,
   perform: advance,
   list: listAdvances,

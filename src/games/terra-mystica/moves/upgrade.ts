@@ -8,11 +8,11 @@ import { allHold } from '../../../core/contract/demand.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades } from '../engine/points.js';
-import { about, type Demand, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';
+import { about, type Demand, hexesOf, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';
 import { canPay, gainPower, pay } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import { hexNamed } from '../state/map.js';
-import type { MoveOf } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
 import type { Faction } from '../tables/faction.js';
 import { type Kind, kinds, supply, upgradesFrom } from '../tables/pieces.js';
@@ -44,10 +44,8 @@ const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Ki
   return to === 'TP' && hex >= 0 && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
 };
 
-/** The conditions for an upgrade. */
-const demands: readonly Demand<UpgradeQuestion>[] = [
-  namesLand,
-  ...openingDemands,
+/** The conditions that an upgrade must meet on its hex. */
+const siteDemands: readonly Demand<UpgradeQuestion>[] = [
   {
     rule: 'TMY-17.15',
     text: 'the free upgrade can only make a trading house',
@@ -74,6 +72,9 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
     holds: ({ goesOn, me, price: [workers, coins] }) => goesOn || canPay(me, workers, coins, 0),
   },
 ];
+
+/** The conditions for an upgrade. */
+const demands: readonly Demand<UpgradeQuestion>[] = [namesLand, ...openingDemands, ...siteDemands];
 
 /** The greatest amount of each thing that a stronghold can give, whether the seat uses it later or keeps it. */
 export interface StrongholdBound {
@@ -169,23 +170,23 @@ const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null)
 /** The kinds to which each structure can be upgraded, indexed by the structure's number in the state. */
 const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE', 'SH'], ['SA'], [], []];
 
-/** The legal upgrades. */
-const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
-  const { state, seat, board } = question;
-  const moves: MoveOf<'Upgrade'>[] = [];
+/** Lists the legal upgrades. */
+const listUpgrades = (question: Question, moves: Move[]): void => {
+  const { state, board, me, faction } = question;
   const goesOn = isFree(question);
-  if (!goesOn && !mayOpen(question)) return moves;
+  if (!goesOn && !mayOpen(question)) return;
   const candidate: Reused<UpgradeQuestion> = about(question, { hex: -1, to: 'TP', price: [0, 0], goesOn });
-  for (const hex of board.lands) {
-    if (state.owner[hex] !== seat) continue;
+  for (const hex of hexesOf(question)) {
     candidate.hex = hex;
     for (const to of nextKinds[state.structure[hex]!]!) {
+      // A quick check first, because looking for neighbours, which never lower the price below this, takes longer.
+      const [workers, coins] = faction.costs[to];
+      if (!hasLeft(me, to) || (!goesOn && !canPay(me, workers, coins, 0))) continue;
       candidate.to = to;
       candidate.price = priceOf(question, hex, to);
-      if (allHold(demands, candidate)) moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex]!, to });
+      if (allHold(siteDemands, candidate)) moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex]!, to });
     }
   }
-  return moves;
 };
 
 /** Upgrades. */

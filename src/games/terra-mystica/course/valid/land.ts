@@ -5,9 +5,9 @@
  */
 import { spadesBecome } from '../../engine/points.js';
 import { canSkip } from '../../engine/reach.js';
-import { homeGround, tracksAt, volcanoCurrency, volcanoPrices } from '../../engine/terrain.js';
+import { homeGround, mostSpades, tracksAt, volcanoCurrency, volcanoPrices } from '../../engine/terrain.js';
 import { actionBound } from '../../moves/actions.js';
-import { buysSpades, mostSpades } from '../../moves/dig.js';
+import { buysSpades } from '../../moves/dig.js';
 import { boardOf } from '../../state/map.js';
 import { at, volcanoGround } from '../../state/selectors.js';
 import type { Turn } from '../../state/state.js';
