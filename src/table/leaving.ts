@@ -69,6 +69,7 @@ export const departed = <T extends GameTypes>(
 export const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Table<T> | undefined => {
   if (table.stage._tag !== 'Playing') return undefined;
   const { play } = table.stage;
+  if (play.clocks.budgets.length === 0) return undefined;
   const running = ticking(table, play);
   const flag = nextFlag(play.clocks, running);
   if (flag === undefined || flag.at > now) return undefined;
