@@ -9,9 +9,16 @@ import { settleChance } from '../core/playing/chance.js';
 import type { Seed } from '../core/values/random.js';
 import type { Made, Play } from './table.js';
 
+/** The moves made at a table, and the state after them. */
+type Course<T extends GameTypes> = Pick<Play<T>, 'state' | 'made'>;
+
 /** Makes one move of chance, drawn from the table's seed. */
-const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T['Move']>): Play<T> => {
-  const secret = game.isSecret(play.state);
+const drawn = <T extends GameTypes>(
+  game: Game<T>,
+  { state, made: before }: Course<T>,
+  move: Legal<T['Move']>,
+): Course<T> => {
+  const secret = game.isSecret(state);
   const made: Made = {
     seat: null,
     move: game.moveText.print(move),
@@ -20,7 +27,7 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
     turn: null,
     secret,
   };
-  return { ...play, state: game.applyLegal(play.state, move), made: [...play.made, made] };
+  return { state: game.applyLegal(state, move), made: [...before, made] };
 };
 
 /**
@@ -41,8 +48,10 @@ export const chanceSince = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number
   made.slice(ply).some(({ seat }) => seat === null);
 
 /** Lets chance decide until a seat has to decide, or until the game is over. A game without chance stays as it is. */
-export const withChance = <T extends GameTypes>(game: Game<T>, play: Play<T>, seed: Seed): Play<T> =>
-  settleChance(game)(play.state, seed, play.made.length).moves.reduce<Play<T>>(
-    (before, move) => drawn(game, before, move),
-    play,
-  );
+export const withChance = <T extends GameTypes>(game: Game<T>, course: Course<T>, seed: Seed): Course<T> =>
+  game.chance === undefined
+    ? course
+    : settleChance(game)(course.state, seed, course.made.length).moves.reduce<Course<T>>(
+        (before, move) => drawn(game, before, move),
+        course,
+      );

@@ -68,10 +68,10 @@ const without = ({ left, free }: Budget, passed: number): Budget => ({
  */
 export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number): Clocks => {
   const passed = Math.max(0, now - clocks.since);
-  const budgets = clocks.budgets.map((one, seat) =>
-    running.some((other) => other === seat) ? without(one, passed) : one,
-  );
-  return { ...clocks, since: clocks.since + passed, budgets };
+  if (passed === 0) return clocks;
+  const { since, budgets, began, turn } = clocks;
+  const left = budgets.map((one, seat) => (running.some((other) => other === seat) ? without(one, passed) : one));
+  return { since: since + passed, budgets: left, began, turn };
 };
 
 /** The moment at which a seat runs out of time if nobody acts first; undefined if time is not measured. */
@@ -118,8 +118,9 @@ export const grantedEach = (spec: ClockSpec | null, clocks: Clocks, seat: Seat):
  * give a time for a single decision begin anew with each decision.
  */
 export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat, closes: boolean): Clocks => {
-  const { turn } = clocks;
-  const now = { ...clocks, turn: closes ? null : seat };
+  const { turn, since, budgets, began } = clocks;
+  const next = closes ? null : seat;
+  const now = turn === next ? clocks : { since, budgets, began, turn: next };
   switch (spec?._tag) {
     case undefined:
       return now;
@@ -157,9 +158,11 @@ export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clo
 export const budgetOf = ({ budgets }: Clocks, seat: Seat): Budget => budgets[seat] ?? { left: 0, free: 0 };
 
 /** The clocks, with their latest reading as the time at which the given seats' present decisions began. */
-export const begun = (clocks: Clocks, fresh: readonly Seat[]): Clocks => ({
-  ...clocks,
-  began: clocks.began.map((moment, seat) => (fresh.some((other) => other === seat) ? clocks.since : moment)),
+export const begun = ({ since, budgets, began, turn }: Clocks, fresh: readonly Seat[]): Clocks => ({
+  since,
+  budgets,
+  began: began.map((moment, seat) => (fresh.some((other) => other === seat) ? since : moment)),
+  turn,
 });
 
 /** The time from which a seat can be claimed, if it does not decide before. */

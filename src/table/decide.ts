@@ -16,35 +16,41 @@ import { became, playing, refuse, type TableStepResult } from './consequence.js'
 import { decidingIn, positionOf, roundOf, ticking } from './deciding.js';
 import { wentOn } from './ending.js';
 import type { MakeMove } from './message.js';
-import type { Decided, Play, Table, Talk } from './table.js';
+import type { Decided, Made, Play, Table, Talk } from './table.js';
 
 /**
  * The requests between players that remain open after a move. A move ends any request to go back, and any offer of a draw that the moving seat has
  * not accepted.
  */
-const talkAfter = (talk: Talk, seat: Seat): Talk => ({
-  ...talk,
-  undo: null,
-  draw: talk.draw?.agreed.includes(seat) === true ? talk.draw : null,
-});
+const talkAfter = (talk: Talk, seat: Seat): Talk =>
+  talk.undo === null && (talk.draw === null || talk.draw.agreed.includes(seat))
+    ? talk
+    : { ...talk, undo: null, draw: talk.draw?.agreed.includes(seat) === true ? talk.draw : null };
+
+/** The requests between players after a move was carried out: whoever was refused may ask again. */
+const talkAnew = (talk: Talk): Talk =>
+  talk.undoRefused.length === 0 && talk.drawRefused.length === 0 ? talk : { ...talk, undoRefused: [], drawRefused: [] };
+
+/** What a decision changes in a game at a table. */
+type Moved<T extends GameTypes> = Pick<Play<T>, 'state' | 'made' | 'sealed' | 'clocks' | 'talk'>;
 
 /** A game at a table after one more move. */
 const withMade = <T extends GameTypes>(
-  play: Play<T>,
-  decided: Decided,
+  made: readonly Made[],
+  { seat, move, took, budget, turn }: Decided,
   secret: boolean,
   state: T['State'],
-): Play<T> => ({
-  ...play,
-  state,
-  made: [...play.made, { ...decided, secret }],
-});
+): Pick<Play<T>, 'state' | 'made'> => ({ state, made: made.concat([{ seat, move, took, budget, turn, secret }]) });
 
 /** Carries out one of the decisions that were made at once. */
-const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: Decided): Play<T> => {
+const withMove = <T extends GameTypes>(
+  game: Game<T>,
+  play: Pick<Play<T>, 'state' | 'made'>,
+  decided: Decided,
+): Pick<Play<T>, 'state' | 'made'> => {
   const after = applyText(game)(decided.move)(play.state);
   // Cannot fail: the decision was legal, and simultaneous decisions do not affect each other's legality.
-  return isLeft(after) ? play : withMade(play, decided, game.isSecret(play.state), after.right);
+  return isLeft(after) ? play : withMade(play.made, decided, game.isSecret(play.state), after.right);
 };
 
 /** True if a decision ends a seat's turn: others decide next, or several seats decide at once. */
@@ -77,16 +83,20 @@ const paid = <T extends GameTypes>(
 export const made = <T extends GameTypes>(
   table: Table<T>,
   before: Play<T>,
-  moved: Play<T>,
+  moved: Moved<T>,
   movers: readonly Seat[],
 ): Table<T> => {
   const { game } = table;
+  const { state, made, sealed } = moved;
+  const { options, start, course, courses, takenBack, left } = before;
   const waited = decidingIn(game, before);
   const fresh = decidingIn(game, moved).filter((seat) => movers.includes(seat) || !waited.includes(seat));
-  const talk = { ...moved.talk, undoRefused: [], drawRefused: [] };
-  const renewed = [...movers, ...fresh];
-  const due = moved.due.map((ply, seat) => (renewed.some((one) => one === seat) ? moved.made.length : ply));
-  return wentOn(table, { ...moved, talk, due, clocks: begun(moved.clocks, fresh) });
+  const talk = talkAnew(moved.talk);
+  const isRenewed = (seat: number): boolean => [movers, fresh].some((list) => list.some((one) => one === seat));
+  const due = before.due.map((ply, seat) => (isRenewed(seat) ? made.length : ply));
+  const clocks = begun(moved.clocks, fresh);
+  // Written out, because V8 is slow to spread objects that were spread themselves.
+  return wentOn(table, { options, start, state, made, sealed, clocks, talk, due, course, courses, takenBack, left });
 };
 
 /**
@@ -107,15 +117,12 @@ export const decided = <T extends GameTypes>(
   const talk = talkAfter(play.talk, seat);
   const round = roundOf(game, play.state);
   if (!round.includes(seat)) {
-    const after = withMade(
-      { ...play, talk, sealed: [] },
-      decision,
-      game.isSecret(play.state),
-      game.applyLegal(play.state, legal),
-    );
-    const moved = withChance(game, after, spec.seed);
-    const clocks = paid(table, play, counted, seat, endsTurn(game, play.state, moved, seat));
-    return made(table, play, { ...moved, clocks }, [seat]);
+    const next = game.applyLegal(play.state, legal);
+    const after = withMade<T>(play.made, decision, game.isSecret(play.state), next);
+    const { state, made: all } = withChance(game, after, spec.seed);
+    const sealed: readonly Decided[] = [];
+    const clocks = paid(table, play, counted, seat, endsTurn(game, play.state, { state, sealed }, seat));
+    return made(table, play, { state, made: all, sealed, clocks, talk }, [seat]);
   }
   // All seats of a round decide, so each decision of the round ends a turn.
   const ready = { ...play, talk, clocks: paid(table, play, counted, seat, true) };
@@ -123,8 +130,9 @@ export const decided = <T extends GameTypes>(
   const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
   if (inOrder.length < round.length) return playing(table, { ...ready, sealed });
   // The decisions are carried out in the order that the rules give, and then the moves of chance that follow.
-  const all = inOrder.reduce<Play<T>>((before, one) => withMove(game, before, one), { ...ready, sealed: [] });
-  return made(table, ready, withChance(game, all, spec.seed), round);
+  const all = inOrder.reduce<Pick<Play<T>, 'state' | 'made'>>((before, one) => withMove(game, before, one), ready);
+  const { clocks } = ready;
+  return made(table, ready, { ...withChance(game, all, spec.seed), sealed: [], clocks, talk }, round);
 };
 
 /**

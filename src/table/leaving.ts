@@ -44,8 +44,9 @@ const dropped = <T extends GameTypes>(
     secret: game.isSecret(before.state),
   };
   const state = game.applyLegal(before.state, move);
-  const after = { ...before, state, made: [...before.made, drop], sealed: [], clocks: { ...clocks, turn: null } };
-  return made(table, before, withChance(game, after, spec.seed), [seat]);
+  const after = withChance(game, { state, made: [...before.made, drop] }, spec.seed);
+  const moved = { ...after, sealed: [], clocks: { ...clocks, turn: null }, talk: before.talk };
+  return made(table, before, moved, [seat]);
 };
 
 /** Lets a seat leave the game at the given time: the game ends or goes on. */
@@ -68,6 +69,7 @@ export const departed = <T extends GameTypes>(
 export const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Table<T> | undefined => {
   if (table.stage._tag !== 'Playing') return undefined;
   const { play } = table.stage;
+  if (play.clocks.budgets.length === 0) return undefined;
   const running = ticking(table, play);
   const flag = nextFlag(play.clocks, running);
   if (flag === undefined || flag.at > now) return undefined;

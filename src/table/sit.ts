@@ -91,7 +91,7 @@ export const freshPlay = <T extends GameTypes>(
     takenBack: -1,
     left: [],
   };
-  const play = withChance(game, fresh, spec.seed);
+  const play = { ...fresh, ...withChance(game, fresh, spec.seed) };
   return { ...play, clocks: begun(clocks, decidingIn(game, play)) };
 };
 

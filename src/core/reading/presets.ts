@@ -54,10 +54,9 @@ export const withOptionals = <A extends object, K extends Extract<keyof A, strin
   }));
   const keys = Object.keys(optional);
   const whole = exact<A>(name, { ...fields, ...optional } as unknown as Fields<A>);
-  const formOf = (u: unknown): t.Type<A> => {
-    const given = keys.filter((key) => isObject(u) && Object.hasOwn(u, key));
-    return forms.find((form) => form.keys.join() === given.join())?.codec ?? whole;
-  };
+  const formOf = (u: unknown): t.Type<A> =>
+    forms.find((form) => keys.every((key) => form.keys.includes(key) === (isObject(u) && Object.hasOwn(u, key))))
+      ?.codec ?? whole;
   return described(
     new t.Type<A>(
       name,

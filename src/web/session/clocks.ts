@@ -31,7 +31,8 @@ export class Alarm {
 
   /** True if a seat has run out of time, even if the timer has not rung yet because the page was busy. */
   isDue(clocks: Clocks): boolean {
-    return (nextFlag(clocks, this.#running)?.at ?? Infinity) <= steadily();
+    const flag = this.#running.length === 0 ? undefined : nextFlag(clocks, this.#running);
+    return flag !== undefined && flag.at <= steadily();
   }
 
   /** From now on, only the time of the given seats passes. */

@@ -31,6 +31,11 @@ export class Cursors {
     return this.at(eye) !== null;
   }
 
+  /** True if every viewer follows the game. */
+  areTogether(): boolean {
+    return this.#all.size === 0;
+  }
+
   /** The ply at which a viewer looked before choosing a position; undefined if the viewer has followed the game since its last change. */
   cameFrom(eye: Eye): number | undefined {
     return this.#all.get(eye)?.from;

@@ -19,8 +19,8 @@ import { whyNot } from '../../face/why-not.js';
 import { whoDecides } from '../../face/words.js';
 import type { Deed, Driver, Eye } from './driver.js';
 import { foreseen } from './foresight.js';
-import { lazily } from './lazy-values.js';
 import { tellAll } from './listeners.js';
+import { LiveSnapshot } from './live-snapshot.js';
 import { isOpen, pickedBy, placesIn } from './picks.js';
 import type { Done, NamedMove, Session, Sight, Snapshot } from './snapshot.js';
 
@@ -215,11 +215,11 @@ class Handle<T extends GameTypes> implements Session<T> {
   #snapshotOf(now: Sight<T>, parts: readonly Part[]): Snapshot<T> {
     let made: Offer<T['Move']> | undefined;
     const open = (): Offer<T['Move']> => (made ??= this.#offer(now, parts));
-    return lazily(
+    const refused = this.#refused ?? (now.refused === this.#answered ? null : now.refused);
+    return new LiveSnapshot(
       now,
-      { refused: this.#refused ?? (now.refused === this.#answered ? null : now.refused) },
+      { picked: this.#spoken(now, parts), refused },
       {
-        picked: () => this.#spoken(now, parts),
         offers: () => this.#spoken(now, open().next),
         forced: () => this.#spoken(now, open().forced),
         move: () => this.#named(now, open().move),

@@ -183,28 +183,47 @@ export const afterStep = <T extends GameTypes>(
 ): LineOfPlay<T> => {
   // The table of a line of play has begun its game.
   if (stage._tag === 'Seating') return line;
-  const { game } = line.agreed;
   const { play } = stage;
   const { made, sealed, left: gone } = line.play;
   const end = stage._tag === 'Over' && stage.end._tag === 'ByPeople' ? stage.end.end : null;
   if (end === null && play.made === made && play.sealed === sealed && play.left === gone) return { ...line, play };
   const open = withoutTail(line);
-  const fresh = play.made.slice(made.length);
-  const [only, ...others] = fresh;
-  const more =
-    only !== undefined && others.length === 0 && move !== undefined
-      ? [{ ...only, legal: move, after: play.state }]
-      : pliesOf(game, line.play.state, fresh);
-  const [plies, leaving] = [more.length === 0 ? open.plies : [...open.plies, ...more], leftBy(line, play)];
-  const left = leaving.length === 0 ? gone : [...gone, ...leaving.map((one) => one.gone)];
+  const [plies, leaving] = [pliesAfter(open, play, move), leftBy(line, play)];
+  const isMoved = plies !== open.plies;
+  const { agreed, leavingBot, seed, chance, tookBack } = open;
+  // Written out, because V8 is slow to spread what was spread before.
   return {
-    ...open,
-    play: { ...play, made: plies, left },
+    agreed,
+    leavingBot,
+    seed,
+    chance,
+    play: playWith(play, plies, leaving.length === 0 ? gone : [...gone, ...leaving.map((one) => one.gone)]),
     plies,
+    tookBack,
     end,
     gone: leaving.length === 0 ? open.gone : [...open.gone, ...leaving],
-    notes: end === null && more.length === 0 ? open.notes : notesAfter(open, more.length > 0),
+    notes: end === null && !isMoved ? open.notes : notesAfter(open, isMoved),
   };
+};
+
+/** A game at a table with the given moves, and seats that have left. */
+const playWith = <T extends GameTypes>(play: Play<T>, made: readonly Ply<T>[], left: Play<T>['left']): Play<T> => {
+  const { options, start, state, sealed, clocks, talk, due, course, courses, takenBack } = play;
+  return { options, start, state, made, sealed, clocks, talk, due, course, courses, takenBack, left };
+};
+
+/** The moves of a line, and those that its table has made since; `move` is the only one, if it is known. */
+const pliesAfter = <T extends GameTypes>(
+  { agreed, play: { state }, plies }: LineOfPlay<T>,
+  after: Play<T>,
+  move: Legal<T['Move']> | undefined,
+): readonly Ply<T>[] => {
+  const count = after.made.length - plies.length;
+  if (count < 1) return plies;
+  if (count !== 1 || move === undefined)
+    return [...plies, ...pliesOf(agreed.game, state, after.made.slice(plies.length))];
+  const { seat, move: text, took, budget, turn, secret } = after.made[plies.length]!;
+  return plies.concat([{ seat, move: text, took, budget, turn, secret, legal: move, after: after.state }]);
 };
 
 /** The notes after a move or the end of the game: people who play on for seats that left a recorded game are no longer replaced. */
@@ -271,6 +290,8 @@ export const withSeat = <T extends GameTypes>(line: LineOfPlay<T>, { gone }: Lef
 
 /** The number of moves that two lines have in common, from the start. */
 export const keptPlies = <T extends GameTypes>(one: LineOfPlay<T>, other: LineOfPlay<T>): number => {
+  // No line has other moves before the same last move.
+  if (one.plies.length > 0 && one.plies.at(-1) === other.plies[one.plies.length - 1]) return one.plies.length;
   const first = one.plies.findIndex((ply, index) => ply !== other.plies[index]);
   return first < 0 ? one.plies.length : first;
 };

@@ -7,6 +7,8 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
 import { hides } from '../../core/playing/seat-moves.js';
+import { orNull } from '../../core/values/absent.js';
+import { constant } from '../../core/values/constant.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
@@ -23,7 +25,7 @@ import { type Deed, type Driver, type Eye, viewerOf } from './driver.js';
 import { emptySight } from './empty-sight.js';
 import { closed, sessionOf } from './handle.js';
 import type { Happening } from './happening.js';
-import { lazily, once } from './lazy-values.js';
+import { once } from './lazy-values.js';
 import {
   afterStep,
   decidingOn,
@@ -51,6 +53,7 @@ import {
 import { lineOfRecord, recordText, withoutThoseWhoLeft } from './line-record.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor } from './line-view.js';
 import { tellAll } from './listeners.js';
+import { type EarlySight, LiveSight } from './live-snapshot.js';
 import { type Agreement, agreementIn, opened, type SessionSetup } from './local-setup.js';
 import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight } from './snapshot.js';
 import { describedFor, standingOf } from './standing-words.js';
@@ -64,11 +67,9 @@ interface LocalStart<T extends GameTypes> extends SessionSetup<T> {
   readonly agreement: Agreement;
 }
 
-/** The values in a viewer's snapshot that are worked out only when they are first read. */
-type LazySight<T extends GameTypes> = Pick<
-  Sight<T>,
-  'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
->;
+/** The names that people were given, by seat; null for a seat without a name. */
+const namesIn = (given: readonly SeatSetup[]): readonly (string | null)[] =>
+  allSeats.map((seat) => orNull(given[seat]?.name));
 
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
@@ -105,6 +106,12 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   /** How the present position came about, and the ply that was shown before it. */
   #cause: Cause = 'opened';
   #from: number;
+  /** The seats as they were shown last, with the set-up and the game's names from which they were made. */
+  #seated: {
+    readonly given: readonly SeatSetup[];
+    readonly names: readonly string[];
+    readonly seats: readonly Seated[];
+  };
   #isClosed = false;
   /** True while bots and clocks are stopped because the session is not on the screen yet. */
   #isResting = false;
@@ -121,6 +128,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#thinking = thinkingOf(bots);
     [this.#line, this.#wrong] = isLeft(from) ? [undefined, from.left] : [withFreshClocks(from.right, steadily()), null];
     this.#given = seats;
+    this.#seated = { given: seats, names: [], seats: [] };
     this.#from = isLeft(from) ? 0 : plyOf(from.right);
     this.#company = {
       isPerson: (seat) => this.#botOf(seat) === null,
@@ -343,12 +351,14 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   /** True if all people who play look through the same handle. */
   #leads(eye: Eye): boolean {
+    if (eye === 'all') return true;
     const [only, ...others] = this.#staying();
-    return eye === 'all' || (eye === only && others.length === 0);
+    return eye === only && others.length === 0;
   }
 
   /** True if everybody who plays looks at another position than the present one. If only bots play, whoever opened the session counts. */
   #isStill(): boolean {
+    if (this.#cursors.areTogether()) return false;
     const persons = this.#staying();
     const isHost = this.#host === 'all' || persons.length === 0;
     if (isHost && this.#cursors.isElsewhere(this.#host)) return true;
@@ -357,20 +367,25 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   /** The names that people were given, by seat; null for a seat without a name. */
   #names(): readonly (string | null)[] {
-    return allSeats.map((seat) => {
-      const { name = null } = this.#setupOf(seat);
-      return name;
-    });
+    return namesIn(this.#given);
   }
 
+  /** Every seat and its player; the same list as before, if nothing about it has changed. */
   #seatedIn(view: T['State'] | T['View']): readonly Seated[] {
     const { game } = this.face;
-    return firstSeats(game.seatCount(view)).map((seat) => ({
-      name: this.#setupOf(seat).name ?? game.seatName(seat, view),
-      role: roleIn(game.seatName(seat, view)),
-      bot: this.#botOf(seat),
-      free: false,
-    }));
+    const called = firstSeats(game.seatCount(view)).map((seat) => game.seatName(seat, view));
+    const { given, names, seats } = this.#seated;
+    const isSame = given === this.#given && names.length === called.length;
+    if (isSame && called.every((name, seat) => name === names[seat])) return seats;
+    // Frozen, because several snapshots share the list.
+    const made = constant(
+      called.map((name, seat) => {
+        const { name: own = name, bot = null } = this.#setupOf(seat);
+        return { name: own, role: roleIn(name), bot, free: false };
+      }),
+    );
+    this.#seated = { given: this.#given, names: called, seats: made };
+    return made;
   }
 
   #sightOfNothing(eye: Eye): Sight<T> {
@@ -405,22 +420,26 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const { face } = this;
     const { game } = face;
     // Lazy values may be read later, but must describe this position, so save the current names.
-    const [names, [cause, from]] = [this.#names(), this.#causeFor(eye)];
-    const speak: Driver<T>['speak'] = (view, said) => this.#say(view, names, said);
+    const [given, [cause, from]] = [this.#given, this.#causeFor(eye)];
+    const speak: Driver<T>['speak'] = (view, said) => this.#say(view, namesIn(given), said);
     const [at, viewer] = [shownAt(line, this.#cursors.at(eye) ?? plyOf(line)), viewerOf(eye)];
     const [ply, { draw }] = [plyOf(at), line.play.talk];
     const acting = ply > plyOf(line) && !this.#leads(eye) ? [] : actingFor(this.#company, at, eye);
     const view = this.#views.get(eye) ?? positionFor(at, viewer, acting);
     const seats = this.#seatedIn(view);
     this.#views.set(eye, view);
-    const [deciding, gone] = [isEnded(at) ? [] : decidingOn(at), leftOn(at)];
+    const isOver = isEnded(at);
+    const [deciding, gone] = [isOver ? [] : decidingOn(at), leftOn(at)];
     const since = (before: number, isMade: boolean): (() => Happening) =>
       once(() => happeningFor({ face, speak }, at, before, isMade, viewer));
     const happening = since(from, cause === 'played' || cause === 'redone');
     // After a jump over several moves, highlight only the last one.
     const lately = cause === 'jumped' ? since(ply - 1, true) : happening;
-    const end = once(() => endShown(at));
-    const now = {
+    const end = isOver ? endShown(at) : null;
+    const { canUndo, canRedo } = this.#stepsFor(line, eye);
+    const { undo, claims, connection, sending, halted, refused } = emptySight;
+    // Every name is written out, because spreading costs more here than everything else.
+    const now: EarlySight<T> = {
       viewer,
       view,
       seats,
@@ -429,7 +448,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       ply,
       plies: at.plies.length,
       cause,
-      ...this.#stepsFor(line, eye),
+      canUndo,
+      canRedo,
       thinking: this.#thinking.seats(),
       botFault: this.#botFault,
       draw: draw === null ? null : { by: draw.by, agreed: draw.agreed },
@@ -437,8 +457,15 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       comments: at.notes.comments.filter((one) => one.ply <= ply),
       times: this.#alarm.times(line.play.clocks),
       fault: null,
+      undo,
+      claims,
+      connection,
+      sending,
+      halted,
+      refused,
+      end,
     };
-    return lazily<typeof emptySight, typeof now, LazySight<T>>(emptySight, now, {
+    return new LiveSight<T>(now, {
       moves: () => movesFor(game, view, acting),
       last: () => lastFor({ face, speak }, at, ply, viewer),
       changes: () => happening().changes,
@@ -447,10 +474,9 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       standing: () =>
         speak(
           view,
-          standingOf(end(), seats, () => describedFor(face, view, deciding), gone),
+          standingOf(end, seats, () => describedFor(face, view, deciding), gone),
         ),
       score: () => scoreFor(at, viewer),
-      end,
     });
   }
 
@@ -466,10 +492,9 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (line === undefined || this.#isClosed || this.#isResting || this.onlyLooks || isEnded(line)) return;
     const at = plyOf(line);
     if (at < line.plies.length || this.#isStill()) return;
-    const busy = this.#thinking.seats();
     for (const seat of decidingOn(line)) {
       const bot = this.#thinkerOf(line, seat);
-      if (bot === null || busy.includes(seat) || this.#botFault?.seat === seat) continue;
+      if (bot === null || this.#botFault?.seat === seat || this.#thinking.seats().includes(seat)) continue;
       const view = seenBy(game, line.play.state, seat);
       const asked = { game, bot, seat, view, seed: botSeed(line.agreed.spec.seed, at, seat) };
       this.#thinking.start(asked, (answer) => this.#answered(seat, answer));

@@ -5,6 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
+import { constant } from '../../core/values/constant.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { answering, reasonOf } from './answering.js';
@@ -23,7 +24,7 @@ export interface ThinkingBots<T extends GameTypes> {
 }
 
 /** The library's bots, whose code is loaded when the first of them has to think. */
-const loading = <T extends GameTypes>(bots: Bots<T>, closed: AbortSignal): Thinker<T> => {
+const loading = <T extends GameTypes>(bots: Bots<T>, closed: () => AbortSignal): Thinker<T> => {
   let loaded: Promise<Either<Fault, Thinker<T>>> | undefined;
   const failed = (error: unknown): Either<Fault, never> => {
     // The module cannot be loaded while the server is unreachable. Try again next time.
@@ -31,20 +32,26 @@ const loading = <T extends GameTypes>(bots: Bots<T>, closed: AbortSignal): Think
     return left(fault([], `the bots cannot be loaded: ${reasonOf(error)}`));
   };
   return async (asked) => {
+    const signal = closed();
     loaded ??= import('./library-bots.js')
-      .then(({ libraryThinker }) => right(libraryThinker(bots, closed)))
+      .then(({ libraryThinker }) => right(libraryThinker(bots, signal)))
       .catch(failed);
     const found = await loaded;
     return isLeft(found) ? found : found.right(asked);
   };
 };
 
+const nobody: readonly Seat[] = /* @__PURE__ */ constant([]);
+
 /** Nobody thinks yet. */
 export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): ThinkingBots<T> => {
   const running = new Map<Seat, AbortController>();
-  const closed = new AbortController();
-  const answer = answering(bots.think ?? loading(bots, closed.signal), bots);
+  // Made when it is first needed, because most sessions have no bots, and a controller costs as much as several moves.
+  let closed: AbortController | undefined;
+  const closing = (): AbortSignal => (closed ??= new AbortController()).signal;
+  const answer = answering(bots.think ?? loading(bots, closing), bots);
   const stop = (): void => {
+    if (running.size === 0) return;
     const all = [...running.values()];
     running.clear();
     for (const control of all) control.abort();
@@ -63,8 +70,8 @@ export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): ThinkingBots<T> 
     stop,
     end: () => {
       stop();
-      closed.abort();
+      closed?.abort();
     },
-    seats: () => [...running.keys()].sort((a, b) => a - b),
+    seats: () => (running.size === 0 ? nobody : [...running.keys()].sort((a, b) => a - b)),
   };
 };

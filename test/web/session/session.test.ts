@@ -77,6 +77,25 @@ describe('snapshots', () => {
     expect(play.snapshot()).toMatchObject({ ply: 0, picked: [square('a5')] });
   });
 
+  test('are plain to whoever copies them: every name is their own', () => {
+    const play = terrafex();
+    play.play('G^c5');
+    play.pick(square('a5'));
+    const shown = play.snapshot();
+    const names = Object.keys(shown);
+    expect(names).toEqual(Object.keys({ ...shown }));
+    expect(names).toEqual(Object.keys(JSON.parse(JSON.stringify(shown)) as object));
+    expect(names.toSorted()).toEqual(names.filter((name) => Reflect.get(shown, name) !== undefined).toSorted());
+    expect(names).toEqual(expect.arrayContaining(['view', 'moves', 'told', 'offers', 'named']));
+    expect({ ...shown }).toEqual(structuredClone({ ...shown }));
+    // What is worked out late is worked out once, and an empty pick changes none of it.
+    expect(shown.moves).toBe(shown.moves);
+    play.unpick();
+    expect(play.snapshot()).not.toBe(shown);
+    expect(play.snapshot().moves).toBe(shown.moves);
+    expect(play.snapshot().seats).toBe(shown.seats);
+  });
+
   test('name players, never seats', () => {
     const play = terrafex();
     play.play('G^c5');
