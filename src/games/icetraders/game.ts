@@ -10,7 +10,7 @@ import type { Game } from '../../core/contract/game.js';
 import { optionInfoOf } from '../../core/reading/options.js';
 import { check } from './check.js';
 import { Move, Options, State, View } from './codecs.js';
-import { optionTable } from './options.js';
+import { lengths, optionTable } from './options.js';
 import { picture } from './picture.js';
 import { positionText, viewText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
@@ -76,5 +76,6 @@ export const game: Game<IceTraders> = gameOf<IceTraders>({
   determinize,
   isSecret,
   atOnce,
+  lengths,
   board: picture,
 });

@@ -12,7 +12,7 @@ import { optionInfoOf } from '../../core/reading/options.js';
 import { check } from './check.js';
 import { Move, Options, State } from './codecs.js';
 import { key } from './key.js';
-import { optionTable } from './options.js';
+import { lengths, optionTable } from './options.js';
 import { picture } from './picture.js';
 import { positionText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
@@ -74,5 +74,6 @@ export const game: Game<Terrafex> = gameOf<Terrafex>({
   applyLegal,
   score,
   outcome,
+  lengths,
   board: picture,
 });
