@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
-import type { GameLengths } from '../core/contract/lengths.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import type { GameLengths } from '../core/contract/lengths.js';
 import { decode } from '../core/reading/codec.js';
 import { isObject } from '../core/reading/objects.js';
 import { gameLaw, type Law, type Plan, type Samples, type Walk } from './sample.js';
@@ -39,7 +39,8 @@ const isBounded = <T extends GameTypes>(
     demand(walk.moves.length <= bound, () => `a game has ${walk.moves.length} moves, where longest is ${bound}`) ??
     demand(
       back === undefined || bound === Number.POSITIVE_INFINITY,
-      () => `the position after ${back![0]} moves comes again after ${back![1]}, so a game may not end, where longest is ${bound}`,
+      () =>
+        `the position after ${back![0]} moves comes again after ${back![1]}, so a game may not end, where longest is ${bound}`,
     )
   );
 };
@@ -67,7 +68,8 @@ const undeclared = <T extends GameTypes>(game: Game<T>, walk: Walk<T>): Violatio
   const back = returnIn(game, walk);
   return demand(
     back === undefined,
-    () => `the position after ${back![0]} moves comes again after ${back![1]}, so a game may not end: say so with lengths`,
+    () =>
+      `the position after ${back![0]} moves comes again after ${back![1]}, so a game may not end: say so with lengths`,
   );
 };
 

@@ -54,6 +54,19 @@ describe('every game says whether its games end', () => {
   });
 });
 
+describe('set-up fills in what the options leave out', () => {
+  test.each(all.map((any) => [any.id, any] as const))('%s', (_, any) => {
+    any.open((game) => {
+      const read = decode(game.options)({});
+      if (isLeft(read)) throw new Error(read.left.reason);
+      // A program without types can pass any object.
+      const [bare, full] = [game.setup({} as typeof read.right, 1), game.setup(read.right, 1)];
+      if (isLeft(bare) || isLeft(full)) throw new Error(isLeft(bare) ? bare.left.text : 'refused');
+      expect(game.position.print(bare.right)).toBe(game.position.print(full.right));
+    });
+  });
+});
+
 describe('the limits that hosts add', () => {
   test('one limit for each game of the library that may not end', () => {
     expect(limitsFor(icetraders)({})).toEqual({ turnLimit: 150 });

@@ -38,7 +38,9 @@ test('a game whose positions return must say that it may not end', () => {
   const { failed, errorInstance } = fc.check(law!.property, { numRuns: 100, seed: 1 });
   expect([failed, String(errorInstance)]).toEqual([
     true,
-    expect.stringMatching(/^Error: GC-1.7: the position after \d+ moves comes again after \d+, so a game may not end: say so with lengths/),
+    expect.stringMatching(
+      /^Error: GC-1.7: the position after \d+ moves comes again after \d+, so a game may not end: say so with lengths/,
+    ),
   ]);
 });
 

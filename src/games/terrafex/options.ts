@@ -82,7 +82,8 @@ export const optionTable = {
     cited: true,
     codec: limit,
     default: 0,
-    meaning: 'the game ends after this many turns; 0: none',
+    meaning:
+      'the game ends after this many turns; 0: none; an even number favours black, who acts last, an odd one white',
   },
   quietLimit: {
     rule: 'TF-2.8',

@@ -348,7 +348,11 @@ class GamesInTurn {
     this.#match = match;
     this.#file = file;
     for (const { bots, ...game } of file?.lines ?? [])
-      this.#keep({ ...game, reason: game.record.result.reason, seating: bots.map((_, seat) => (seat + game.rotation) % match.bots.length) });
+      this.#keep({
+        ...game,
+        reason: game.record.result.reason,
+        seating: bots.map((_, seat) => (seat + game.rotation) % match.bots.length),
+      });
     this.#block = Math.floor(this.#games / match.bots.length);
   }
 

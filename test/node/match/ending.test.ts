@@ -5,7 +5,7 @@ import { type Pig, game as pig } from '../../../examples/pig/game.js';
 import { type Game, printFault } from '../../../src/core/index.js';
 import { game as icetraders } from '../../../src/games/icetraders/index.js';
 import { game as terraMystica } from '../../../src/games/terra-mystica/index.js';
-import { game as terrafex, type Terrafex } from '../../../src/games/terrafex/index.js';
+import { type Terrafex, game as terrafex } from '../../../src/games/terrafex/index.js';
 import { game as toframenn } from '../../../src/games/toframenn/index.js';
 import { game as transformartian } from '../../../src/games/transformartian/index.js';
 import { match, playGame } from '../../../src/node/match/index.js';
