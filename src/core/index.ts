@@ -31,6 +31,7 @@ export {
   type Settled,
   settleChance,
 } from './playing/chance.js';
+export { type Closure, closureOf } from './playing/closure.js';
 export { endsOf, type GameEnds, limitsFor, withLimits } from './playing/limits.js';
 export * from './playing/perft.js';
 export * from './playing/play.js';

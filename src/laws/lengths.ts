@@ -11,16 +11,14 @@ import { isObject } from '../core/reading/objects.js';
 import { gameLaw, type Law, type Plan, type Samples, type Walk } from './sample.js';
 import { demand, each, shown, type Violation } from './violation.js';
 
-/** The plies after which a position comes for the first and for the second time; undefined if every position of a game is new. */
-const returnIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): readonly [number, number] | undefined => {
-  const seen = new Map<string, number>();
-  for (const [ply, state] of states.entries()) {
-    const key = game.key(state);
-    const before = seen.get(key);
-    if (before !== undefined) return [before, ply];
-    seen.set(key, ply);
-  }
-  return undefined;
+/** Says when a position comes for the first and for the second time; undefined if every position of a game is new. */
+const returnIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): string | undefined => {
+  const keys = states.map((state) => game.key(state));
+  const last = new Map(keys.map((key, ply) => [key, ply]));
+  const first = keys.findIndex((key, ply) => last.get(key) !== ply);
+  if (first < 0) return undefined;
+  const again = keys.indexOf(keys[first]!, first + 1);
+  return `the position after ${first} moves comes again after ${again}, so a game may not end`;
 };
 
 const what = 'longest must be a number of moves that no game exceeds, or infinite if a game may not end';
@@ -37,11 +35,7 @@ const isBounded = <T extends GameTypes>(
   return (
     demand(bound >= 1, () => `longest is ${shown(bound)}: ${what}`) ??
     demand(walk.moves.length <= bound, () => `a game has ${walk.moves.length} moves, where longest is ${bound}`) ??
-    demand(
-      back === undefined || bound === Number.POSITIVE_INFINITY,
-      () =>
-        `the position after ${back![0]} moves comes again after ${back![1]}, so a game may not end, where longest is ${bound}`,
-    )
+    demand(back === undefined || bound === Number.POSITIVE_INFINITY, () => `${String(back)}, where longest is ${bound}`)
   );
 };
 
@@ -66,11 +60,7 @@ const limitsEnd = <T extends GameTypes>(
 
 const undeclared = <T extends GameTypes>(game: Game<T>, walk: Walk<T>): Violation => {
   const back = returnIn(game, walk);
-  return demand(
-    back === undefined,
-    () =>
-      `the position after ${back![0]} moves comes again after ${back![1]}, so a game may not end: say so with lengths`,
-  );
+  return demand(back === undefined, () => `${String(back)}: say so with lengths`);
 };
 
 const isWord = (text: string): boolean => /^[a-z][a-z0-9-]*$/.test(text);

@@ -219,6 +219,12 @@ export interface Game<T extends GameTypes> {
    * options, `lengths` also has the limits that hosts set. Games whose author does not know omit this member.
    */
   readonly lengths?: GameLengths<T['Options']>;
+  /**
+   * The same position without the number of its turn, and without a limit on turns or moves: play goes on from it in the same way, except that no
+   * such limit ends it. Two positions from which the same can happen have equal keys then, whenever they come. Games whose positions have no number
+   * of a turn, and no such limit, omit this member.
+   */
+  readonly timeless?: (state: T['State']) => T['State'];
   /** A picture in plain text for a terminal: several lines, no colours, no trailing newline. */
   readonly board: (view: T['State'] | T['View']) => string;
 }

@@ -16,7 +16,7 @@ import { positionText, viewText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import { applyLegal, legalMoves, toMove } from './turn.js';
+import { applyLegal, legalMoves, timeless, toMove } from './turn.js';
 import { moveText } from './verbs.js';
 import { atOnce, determinize, isSecret, view } from './view.js';
 
@@ -77,5 +77,6 @@ export const game: Game<IceTraders> = gameOf<IceTraders>({
   isSecret,
   atOnce,
   lengths,
+  timeless,
   board: picture,
 });

@@ -18,7 +18,7 @@ import { positionText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import { applyLegal, legalMoves, toMove } from './turn.js';
+import { applyLegal, legalMoves, timeless, toMove } from './turn.js';
 import { moveText } from './verbs.js';
 import { sideName } from './words.js';
 
@@ -76,5 +76,6 @@ export const game: Game<Toframenn> = gameOf<Toframenn>({
   score,
   outcome,
   lengths,
+  timeless,
   board: picture,
 });

@@ -18,7 +18,7 @@ import { positionText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import { applyLegal, legalMoves, randomMove, teamsOf, toMove } from './turn.js';
+import { applyLegal, legalMoves, randomMove, teamsOf, timeless, toMove } from './turn.js';
 
 /** The types of Transformartian, bundled for the contract. Nothing is hidden, so a view is the whole state. */
 export interface Transformartian {
@@ -73,5 +73,6 @@ export const game: Game<Transformartian> = gameOf<Transformartian>({
   score,
   outcome,
   lengths,
+  timeless,
   board: picture,
 });
