@@ -8,6 +8,7 @@
 
 export type { AnyGame, ChanceOutcome, Game, GameTypes, Outcome } from './core/contract/game.js';
 export type { Legal } from './core/contract/legal.js';
+export type { GameLengths } from './core/contract/lengths.js';
 export { type Broken, type NotYourTurn, type Over, printRefusal, type Refusal } from './core/contract/refusal.js';
 export { isRuleOf, type RuleBook, rulesOf, ruleUrl } from './core/contract/rule.js';
 export {

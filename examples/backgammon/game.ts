@@ -324,6 +324,8 @@ export const game: Game<Backgammon> = core.gameOf<Backgammon>({
     demands,
   }),
   applyLegal,
+  // Checkers can be hit again and again.
+  lengths: { longest: () => Number.POSITIVE_INFINITY },
   score: worth,
   outcome: (now) =>
     isOver(now) ? some({ ...core.mostWin(worth(now)), reason: reasons[Math.max(...worth(now))] ?? 'single' }) : none,

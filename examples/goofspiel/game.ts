@@ -186,6 +186,7 @@ export const game: Game<Goofspiel> = core.gameOf<Goofspiel>({
   ...core.atOnceBy(waiting),
   ...core.movesBy({ isOver, overRule: 'GS-3.1', move, moveRule: 'GS-4.1', tried, demands: [holdsCard] }),
   applyLegal,
+  lengths: { longest: ({ players, cards }) => players * cards },
   score,
   outcome,
   view,

@@ -323,6 +323,7 @@ export const game: Game<LoveLetter> = core.gameOf<LoveLetter>({
   toMove: (state) => (isOver(state) ? [] : seatsOf(state).slice(state.turn, state.turn + 1)),
   ...core.movesBy<State, Move, Rule>({ isOver, overRule: 'LL-4.1', move, moveRule: 'LL-5.1', tried, demands }),
   applyLegal,
+  lengths: { longest: () => all.length },
   score: (state) => seatsOf(state).map((seat) => (isOver(state) && winners(state).includes(seat) ? 1 : 0)),
   outcome: (state) =>
     isOver(state)

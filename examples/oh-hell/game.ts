@@ -241,6 +241,7 @@ export const game: Game<OhHell> = core.gameOf<OhHell>({
   toMove: (state): readonly Seat[] => (isOver(state) ? [] : core.firstSeats(6).slice(turnOf(state), turnOf(state) + 1)),
   ...core.movesBy<State, Move, Rule>({ isOver, overRule: 'OH-4.1', move, moveRule: 'OH-5.1', tried, demands }),
   applyLegal,
+  lengths: { longest: ({ players, cards }) => players * (1 + cards) },
   score: ended,
   outcome: (state) => (isOver(state) ? some({ ...core.mostWin(score(state)), reason: 'points' }) : none),
   view,

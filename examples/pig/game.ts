@@ -148,6 +148,8 @@ export const game: Game<Pig> = core.gameOf<Pig>({
   chance: ({ die }) =>
     die === 'held' ? [] : core.evenly<Move>([1, 2, 3, 4, 5, 6].map((pips) => ({ _tag: 'Fall', pips }))),
   applyLegal,
+  // Seats can throw ones again and again.
+  lengths: { longest: () => Number.POSITIVE_INFINITY },
   score: ({ points }) => [...points],
   outcome: (now) => {
     const won = core.firstSeats(now.points.length).filter((seat) => seat === winner(now));

@@ -231,6 +231,8 @@ export const game: Game<Quoridor> = core.gameOf<Quoridor>({
     demands,
   }),
   applyLegal,
+  // Pawns may step to and fro.
+  lengths: { longest: () => Number.POSITIVE_INFINITY },
   score: (now) => [0, 1].map((seat) => (seat === winnerOf(now) ? 1 : 0)),
   outcome: (now) =>
     isOver(now) ? some({ ...core.mostWin([1 - winnerOf(now), winnerOf(now)]), reason: 'goal' }) : none,

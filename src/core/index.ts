@@ -19,6 +19,7 @@ export * from './contract/demand.js';
 export * from './contract/game.js';
 export * from './contract/invariant.js';
 export * from './contract/legal.js';
+export * from './contract/lengths.js';
 export * from './contract/refusal.js';
 export * from './contract/rule.js';
 export {
@@ -30,6 +31,8 @@ export {
   type Settled,
   settleChance,
 } from './playing/chance.js';
+export { type Closure, closureOf } from './playing/closure.js';
+export { endsOf, type GameEnds, limitsFor, withLimits } from './playing/limits.js';
 export * from './playing/perft.js';
 export * from './playing/play.js';
 export * from './playing/playout.js';

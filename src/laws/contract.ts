@@ -21,6 +21,7 @@ export const contract = constant({
   'GC-1.4': 'If the author says how points decide the game, the winners follow from the points',
   'GC-1.5': 'Names, titles, seats and reasons have the documented form',
   'GC-1.6': 'The seats and their teams are the same throughout a game',
+  'GC-1.7': 'A game has a bound, or its author says that it may not end',
   'GC-2.1': 'Legal moves have different notations',
   'GC-2.2': 'A legal move leads to an accepted position',
   'GC-2.3': 'A move is generated exactly when it is accepted',

@@ -7,6 +7,7 @@ import { isSome } from 'fp-ts/Option';
 import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
 import { chanceOutcomes } from '../core/playing/chance.js';
 import { firstSeats, type Seat, seats } from '../core/values/seat.js';
+import { lengthLaw } from './lengths.js';
 import { gameLaw, type Law, lawOf, type Samples, untested, type Walk } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
@@ -173,5 +174,6 @@ export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly L
         each([start, last], (state) => seatNamesHold(game, state)),
     ),
     gameLaw(samples, 'GC-1.6', (walk) => seatsStay(game, walk)),
+    lengthLaw(samples),
   ];
 };

@@ -32,6 +32,18 @@ describe('laws', () => {
 
 const outcomes = (state: State): readonly core.ChanceOutcome<Pig['Move']>[] => core.chanceOutcomes(game)(state);
 
+test('a game whose positions return must say that it may not end', () => {
+  const { lengths: _, ...silent } = game;
+  const law = lawsOf<Pig>(silent, known).find(({ rule }) => rule === 'GC-1.7');
+  const { failed, errorInstance } = fc.check(law!.property, { numRuns: 100, seed: 1 });
+  expect([failed, String(errorInstance)]).toEqual([
+    true,
+    expect.stringMatching(
+      /^Error: GC-1.7: the position after \d+ moves comes again after \d+, so a game may not end: say so with lengths/,
+    ),
+  ]);
+});
+
 describe('broken versions', () => {
   const versions: readonly Broken<Pig>[] = [
     ['half a weight', 'GC-8.1', { chance: (s) => outcomes(s).map(({ move }) => ({ move, weight: 0.5 })) }],

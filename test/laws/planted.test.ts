@@ -92,6 +92,12 @@ const brokenWalls: readonly Broken<Quoridor>[] = [
     'GC-1.1',
     { outcome: (s) => (isPlayed(s) ? walls.outcome(s) : none) },
   ],
+  [
+    'pawns step to and fro, where the author gives a bound',
+    'GC-1.7',
+    { lengths: { longest: () => 10_000 } },
+    { options: fc.constant({ size: 3, walls: 0 }) },
+  ],
   ['a seat is to move when the game is over', 'GC-1.1', { toMove: (s) => (s.turn === 0 ? [0] : [1]) }],
   [
     'a coin decides who is in turn',

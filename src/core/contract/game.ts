@@ -11,6 +11,7 @@ import type { Notation } from '../values/notation.js';
 import type { Seed, Source } from '../values/random.js';
 import type { Seat } from '../values/seat.js';
 import type { Legal } from './legal.js';
+import type { GameLengths } from './lengths.js';
 import type { Refusal } from './refusal.js';
 import type { RuleBook } from './rule.js';
 
@@ -213,6 +214,17 @@ export interface Game<T extends GameTypes> {
    * belongs to a player omit this member.
    */
   readonly seatOptions?: readonly string[];
+  /**
+   * What is known about the length of games: a number of moves that no game exceeds, or that a game may not end. If games may not end by the default
+   * options, `lengths` also has the limits that hosts set. Games whose author does not know omit this member.
+   */
+  readonly lengths?: GameLengths<T['Options']>;
+  /**
+   * The same position without the number of its turn, and without a limit on turns or moves: play goes on from it in the same way, except that no
+   * such limit ends it. Two positions from which the same can happen have equal keys then, whenever they come. Games whose positions have no number
+   * of a turn, and no such limit, omit this member.
+   */
+  readonly timeless?: (state: T['State']) => T['State'];
   /** A picture in plain text for a terminal: several lines, no colours, no trailing newline. */
   readonly board: (view: T['State'] | T['View']) => string;
 }

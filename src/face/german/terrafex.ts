@@ -79,7 +79,8 @@ const options: Catalogue['texts'] = {
   'where the thing that a glacier moves away from may stand': 'wo stehen darf, wovon ein Gletscher sich entfernt',
   'whether a large glacier that merges stays, or the pool must hold one':
     'ob ein großer Gletscher beim Verschmelzen bleibt oder im Vorrat sein muss',
-  'the game ends after this many turns; 0: none': 'das Spiel endet nach so vielen Zügen; 0: nie',
+  'the game ends after this many turns; 0: none; an even number favours black, who acts last, an odd one white':
+    'das Spiel endet nach so vielen Zügen; 0: nie; eine gerade Zahl nützt Schwarz, das zuletzt handelt, eine ungerade Weiß',
   'the game ends after this many quiet turns in a row; 0: none':
     'das Spiel endet nach so vielen ruhigen Zügen in Folge; 0: nie',
 };

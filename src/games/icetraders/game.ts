@@ -10,13 +10,13 @@ import type { Game } from '../../core/contract/game.js';
 import { optionInfoOf } from '../../core/reading/options.js';
 import { check } from './check.js';
 import { Move, Options, State, View } from './codecs.js';
-import { optionTable } from './options.js';
+import { lengths, optionTable } from './options.js';
 import { picture } from './picture.js';
 import { positionText, viewText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import { applyLegal, legalMoves, toMove } from './turn.js';
+import { applyLegal, legalMoves, timeless, toMove } from './turn.js';
 import { moveText } from './verbs.js';
 import { atOnce, determinize, isSecret, view } from './view.js';
 
@@ -76,5 +76,7 @@ export const game: Game<IceTraders> = gameOf<IceTraders>({
   determinize,
   isSecret,
   atOnce,
+  lengths,
+  timeless,
   board: picture,
 });

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
+import type { GameLengths } from '../../core/contract/lengths.js';
 import { leaf, oneOf, ruled, whole } from '../../core/reading/codec.js';
 import { optionsOf } from '../../core/reading/objects.js';
 import { defaultsOf, type OptionTable } from '../../core/reading/options.js';
@@ -72,3 +73,21 @@ export const options: t.Type<Options, unknown> = ruled('IT-0.6', optionsOf<Optio
  * ```
  */
 export const defaultOptions: Options = constant(defaultsOf<Options>(optionTable));
+
+/** No turn has more moves: a sacrifice is worth three uses at most, and each move can lead to a few further decisions. @rule IT-4.1 @rule IT-4.4 */
+const movesOfTurn = 100;
+
+/** The moves before the first turn: each seat chooses its alignment. @rule IT-2.1 */
+const movesBeforeTurns = 10;
+
+/**
+ * What is known about the length of games: only the turn limit ends every game.
+ *
+ * @rule IT-0.5 @rule IT-8.7
+ */
+export const lengths: GameLengths<Options> = constant({
+  longest: ({ turnLimit: turns }: Options) =>
+    turns === 0 ? Number.POSITIVE_INFINITY : movesBeforeTurns + movesOfTurn * turns,
+  limits: { turnLimit: 150 },
+  limitReasons: ['limit'],
+});

@@ -298,3 +298,10 @@ const nextTurn = (state: State, draft: Draft, verdict: Verdict): State => {
     stash: draft.stash,
   };
 };
+
+/** The same position without the turn limit and the turns that it counts. @rule IT-8.7 */
+export const timeless = (state: State): State => ({
+  ...state,
+  turns: 0,
+  settings: { ...state.settings, turnLimit: 0 },
+});

@@ -26,6 +26,11 @@ import { picture } from './text/picture.js';
 import { positionText } from './text/positions.js';
 import { seatTitle } from './text/words.js';
 
+/**
+ * No game has nearly as many moves: there are six rounds, and every move of a round uses up something that is gained only so often. @rule TMY-1.2
+ */
+const mostMoves = 100_000;
+
 /** The types of Terra Mystica, bundled for the contract. Nothing is hidden, so a view is the whole state. @rule TMY-1.3 */
 export interface TerraMystica {
   /** The options of a game: everything that is decided before set-up. */
@@ -84,5 +89,6 @@ export const game: Game<TerraMystica> = gameOf<TerraMystica>({
   step,
   score,
   outcome,
+  lengths: { longest: () => mostMoves },
   board: picture,
 });

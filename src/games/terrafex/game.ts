@@ -12,13 +12,13 @@ import { optionInfoOf } from '../../core/reading/options.js';
 import { check } from './check.js';
 import { Move, Options, State } from './codecs.js';
 import { key } from './key.js';
-import { optionTable } from './options.js';
+import { lengths, optionTable } from './options.js';
 import { picture } from './picture.js';
 import { positionText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import { applyLegal, legalMoves, toMove } from './turn.js';
+import { applyLegal, legalMoves, timeless, toMove } from './turn.js';
 import { moveText } from './verbs.js';
 import { sideName } from './words.js';
 
@@ -74,5 +74,7 @@ export const game: Game<Terrafex> = gameOf<Terrafex>({
   applyLegal,
   score,
   outcome,
+  lengths,
+  timeless,
   board: picture,
 });

@@ -5,6 +5,7 @@
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
+import type { GameLengths } from '../../core/contract/lengths.js';
 import { leaf, oneOf, refined, ruled, whole } from '../../core/reading/codec.js';
 import { optionsOf } from '../../core/reading/objects.js';
 import { defaultsOf, type OptionTable } from '../../core/reading/options.js';
@@ -81,7 +82,8 @@ export const optionTable = {
     cited: true,
     codec: limit,
     default: 0,
-    meaning: 'the game ends after this many turns; 0: none',
+    meaning:
+      'the game ends after this many turns; 0: none; an even number favours black, who acts last, an odd one white',
   },
   quietLimit: {
     rule: 'TF-2.8',
@@ -110,3 +112,17 @@ export const options: t.Type<Options, unknown> = ruled('TF-2.0', optionsOf<Optio
  * ```
  */
 export const defaultOptions: Options = constant(defaultsOf<Options>(optionTable));
+
+/** The moves of a turn are at most one for yellow, green and blue each, and two for red, which selects a fire first. @rule TF-3.2 @rule TF-6.1 */
+const movesOfTurn = 5;
+
+/**
+ * What is known about the length of games: only the turn limit ends every game.
+ *
+ * @rule TF-9.3 @rule TF-9.4
+ */
+export const lengths: GameLengths<Options> = constant({
+  longest: ({ turnLimit }: Options) => (turnLimit === 0 ? Number.POSITIVE_INFINITY : movesOfTurn * turnLimit),
+  limits: { turnLimit: 100 },
+  limitReasons: ['limit', 'quiet'],
+});

@@ -162,6 +162,20 @@ const afterAction = (state: State, draft: Draft, move: Move, toppled: number): S
   return nextTurn(after, state.trackers === allStanding && isPlainStep(state, move));
 };
 
+/** A turn that is late enough for every quiet count. */
+const lateTurn = 20_001;
+
+/**
+ * The same position without the number of its turn and the turn limit: a quiet count stays, because it decides which play ends the game.
+ *
+ * @rule TF-9.3 @rule TF-9.4
+ */
+export const timeless = (state: State): State => ({
+  ...state,
+  turn: lateTurn + state.active,
+  settings: { ...state.settings, turnLimit: 0 },
+});
+
 /** Ends the current turn; `quietly` says whether it was a quiet turn. @rule TF-9.6 */
 const nextTurn = (state: State, quietly: boolean): State => {
   const { board, pool, sets, pit, settings } = state;

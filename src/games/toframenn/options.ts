@@ -5,6 +5,7 @@
  */
 import { left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
+import type { GameLengths } from '../../core/contract/lengths.js';
 import { boolean, leaf, list, nullable, oneOf, refined, ruled, whole } from '../../core/reading/codec.js';
 import { optionsOf } from '../../core/reading/objects.js';
 import { defaultsOf, type OptionTable } from '../../core/reading/options.js';
@@ -114,3 +115,23 @@ export const options: t.Type<Options, unknown> = ruled(
  * ```
  */
 export const defaultOptions: Options = constant(defaultsOf<Options>(optionTable));
+
+/** At most this many moves come before play: the wizards of both sides are stacked and placed. @rule TO-3.1 @rule TO-4.1 */
+const movesBeforePlay = 4 * wizardsASide;
+
+/** Between the removals of all pyramids, and after the last, there are this many stretches without a removal. @rule TO-8.7 */
+const stretches = 6 * wizardsASide + 1;
+
+const longestBy = (limit: number, times: number): number => (limit === 0 ? Number.POSITIVE_INFINITY : times * limit);
+
+/**
+ * What is known about the length of games: either limit ends every game.
+ *
+ * @rule TO-8.7
+ */
+export const lengths: GameLengths<Options> = constant({
+  longest: ({ quietLimit, plyLimit }: Options) =>
+    movesBeforePlay + Math.min(longestBy(quietLimit, stretches), longestBy(plyLimit, 1)),
+  limits: { quietLimit: 50 },
+  limitReasons: ['quiet', 'plies'],
+});

@@ -64,7 +64,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   const random = source(seed);
   const lights = ascending(wizardsFor(pool, lightRoster, random));
   const darks = ascending(wizardsFor(pool, darkRoster, random));
-  const table = tableFor(options.table, [lights, darks]);
+  const table = tableFor(chosen.right.table, [lights, darks]);
   if (table === undefined)
     return left(broken('TO-2.5', 'a roster has a colour that the limited table does not include'));
   const given = build === 'given';

@@ -154,3 +154,11 @@ const afterPly = <P extends Ply>(
   const ending = (removal ? archmageEnding(after, side) : undefined) ?? endingOf(after);
   return ending === undefined ? after : { ...after, stage: ending };
 };
+
+/** The same position without limits and what they count. @rule TO-8.7 */
+export const timeless = (state: State): State => ({
+  ...state,
+  quiet: 0,
+  plies: 0,
+  settings: { ...state.settings, quietLimit: 0, plyLimit: 0 },
+});

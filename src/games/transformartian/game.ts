@@ -12,13 +12,13 @@ import { optionInfoOf } from '../../core/reading/options.js';
 import { check } from './check.js';
 import { Move, Options, State } from './codecs.js';
 import { moveText } from './move-text.js';
-import { optionTable } from './options.js';
+import { lengths, optionTable } from './options.js';
 import { picture } from './picture.js';
 import { positionText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import { applyLegal, legalMoves, randomMove, teamsOf, toMove } from './turn.js';
+import { applyLegal, legalMoves, randomMove, teamsOf, timeless, toMove } from './turn.js';
 
 /** The types of Transformartian, bundled for the contract. Nothing is hidden, so a view is the whole state. */
 export interface Transformartian {
@@ -72,5 +72,7 @@ export const game: Game<Transformartian> = gameOf<Transformartian>({
   applyLegal,
   score,
   outcome,
+  lengths,
+  timeless,
   board: picture,
 });

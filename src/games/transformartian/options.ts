@@ -6,6 +6,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { GameLengths } from '../../core/contract/lengths.js';
 import { decode, failWith, list, oneOf, refined, text, whole } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
 import { defaultsOf, type OptionEntry, type OptionTable, optionSchemaOf } from '../../core/reading/options.js';
@@ -304,3 +305,14 @@ export const options: t.Type<Options, unknown> = described(
  * ```
  */
 export const defaultOptions: Options = constant(defaultsOf<Options>(optionTable));
+
+/**
+ * What is known about the length of games: a turn is one move, and only the turn limit ends every game.
+ *
+ * @rule TX-2.8 @rule TX-4.1 @rule TX-9.5
+ */
+export const lengths: GameLengths<Options> = constant({
+  longest: ({ turnLimit }: Options) => (turnLimit === 0 ? Number.POSITIVE_INFINITY : turnLimit),
+  limits: { turnLimit: 200 },
+  limitReasons: ['limit'],
+});

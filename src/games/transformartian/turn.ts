@@ -135,3 +135,13 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   hands[teamToMove(state)] = colourIndex(move.keep);
   return { grid, turn: state.turn + 1, hands, smalls, scores, settings: state.settings };
 };
+
+/** A turn of seat 0 that comes after every team has had its first, and is late enough for all points. */
+const lateTurns = 100_000_000;
+
+/** The same position in a late turn of the seat to move, without the turn limit. @rule TX-4.1 @rule TX-9.2 */
+export const timeless = (state: State): State => {
+  const { players } = state.settings;
+  const turn = state.turn <= players ? state.turn : lateTurns * players + 1 + ((state.turn - 1) % players);
+  return { ...state, turn, settings: { ...state.settings, turnLimit: 0 } };
+};

@@ -10,6 +10,7 @@ import { isSome, type Option } from 'fp-ts/Option';
 import { isProgram } from '../../arena/programs.js';
 import type { Knowledge } from '../../bots/index.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
+import { endsOf } from '../../core/playing/limits.js';
 import { readRecord } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault } from '../../core/values/fault.js';
@@ -19,7 +20,7 @@ import type { Limits } from '../../protocol/index.js';
 import type { Thinker } from '../../web/session/bot-question.js';
 import { session } from '../../web/session/index.js';
 import type { Session } from '../../web/session/snapshot.js';
-import { readOptions, readPosition, readSeat, readSeed, startOf } from '../host/args.js';
+import { readLimited, readOptions, readPosition, readSeat, readSeed, startOf } from '../host/args.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
@@ -137,6 +138,8 @@ const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
 /** How a new game begins, or where a resumed game continues. */
 interface TerminalStart<T extends GameTypes> {
   readonly options: T['Options'];
+  /** The limits that the command has set, because a game need not end without. */
+  readonly limits: Readonly<Record<string, unknown>>;
   readonly seed: Seed;
   readonly start: T['State'];
   /** The record of the game to be continued; undefined for a new game. */
@@ -151,12 +154,16 @@ const beginning = <T extends GameTypes>(
 ): Either<Fault, TerminalStart<T>> =>
   pipe(
     E.Do,
-    E.bind('options', () => readOptions(game, text)),
+    E.bind('agreed', () =>
+      position === undefined
+        ? readLimited(game, text)
+        : map((options: T['Options']) => ({ options, limits: {} }))(readOptions(game, text)),
+    ),
     E.bind('seed', () => setupSeed(given)),
-    E.bind('start', ({ options, seed }) =>
+    E.bind('start', ({ agreed: { options }, seed }) =>
       position === undefined ? startOf(game, options, seed) : readPosition(game, position),
     ),
-    map((read) => ({ ...read, before: undefined, tags: {} })),
+    map(({ agreed, ...read }) => ({ ...read, ...agreed, before: undefined, tags: {} })),
   );
 
 /** The game that a record contains, with the record's own options, seed and starting position. */
@@ -168,9 +175,10 @@ const continued = <T extends GameTypes>(
   const other = (['options', 'seed', 'position'] as const).find((name) => flags[name] !== undefined);
   if (other !== undefined) return left(fault([`--${other}`], 'a game that is resumed has its own'));
   return chain(readRecord(game)(text), ({ record, options, start }) =>
-    map((drawn: Seed) => ({ options, seed: record.seed ?? drawn, start, before: text, tags: record.tags }))(
-      setupSeed(undefined),
-    ),
+    map((drawn: Seed) => ({
+      ...{ options, limits: {}, seed: record.seed ?? drawn, start, before: text },
+      tags: record.tags,
+    }))(setupSeed(undefined)),
   );
 };
 
@@ -283,6 +291,18 @@ const resuming = (id: string, file: string, { with: files = [] }: PlayFlags, { k
   return `rulehouse play ${id} --resume${isLast ? '' : ` ${file}`}${own}`;
 };
 
+/** Says which limit ends the game at the latest, or that it may go on for ever. */
+const lengthLines = <T extends GameTypes>(
+  game: Game<T>,
+  { options, limits, before }: TerminalStart<T>,
+): readonly string[] => {
+  if (before !== undefined) return [];
+  const set = Object.entries(limits).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  if (set.length > 0)
+    return [`The game need not end by itself, so there is a limit: ${set.join(', ')} (see --options).`];
+  return endsOf(game)(options) === 'may-not-end' ? ['The game may go on for ever: no limit is set.'] : [];
+};
+
 /** Plays one game in a terminal. */
 export const play = async (id: string, flags: PlayFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
   const known = readKnown(id);
@@ -300,6 +320,7 @@ export const play = async (id: string, flags: PlayFlags, version: string, io: Io
     const table = readTable(game, flags, record.right);
     if (isLeft(table)) return table;
     if (last !== undefined) io.out(`An earlier game is kept. To resume it: ${resuming(id, last, flags, io)}`);
+    for (const line of lengthLines(game, table.right.begin)) io.out(line);
     io.onInterrupt?.(tell);
     const played = await playAt(game, knowledge, table.right, { flags, version, keeper, io });
     await keeper?.settle();

@@ -6,7 +6,9 @@
 import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import type { AnyGame, Game, GameTypes } from '../../core/contract/game.js';
+import { limitsFor } from '../../core/playing/limits.js';
 import { decode } from '../../core/reading/codec.js';
+import { isObject } from '../../core/reading/objects.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
@@ -95,6 +97,20 @@ export const readGame = (id: string): Either<Fault, AnyGame> => {
 export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): Either<Fault, T['Options']> => {
   const read = chain(parseJson(json), decode(game.options));
   return isLeft(read) ? left(under('--options')(read.left)) : read;
+};
+
+/** Options that were read from JSON text, with the limits that were added so that the game ends. */
+interface LimitedOptions<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly limits: Readonly<Record<string, unknown>>;
+}
+
+/** Reads a game's options from JSON text, and adds limits if the game need not end otherwise. */
+export const readLimited = <T extends GameTypes>(game: Game<T>, json: string): Either<Fault, LimitedOptions<T>> => {
+  const given = parseJson(json);
+  const limits = isLeft(given) ? {} : limitsFor(game)(given.right);
+  const read = chain(given, (u) => decode(game.options)(isObject(u) ? { ...u, ...limits } : u));
+  return isLeft(read) ? left(under('--options')(read.left)) : right({ options: read.right, limits });
 };
 
 /** A position text. */

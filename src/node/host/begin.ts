@@ -7,6 +7,7 @@ import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
 import { withPlayers } from '../../arena/players.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { printRefusal } from '../../core/contract/refusal.js';
+import { endsOf, type GameEnds, limitsFor } from '../../core/playing/limits.js';
 import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
 import { chain } from '../../core/values/either.js';
@@ -14,8 +15,14 @@ import { type Fault, fault, under } from '../../core/values/fault.js';
 
 /** A game that is ready to be played, with its options and its first state. */
 export interface ReadyGame<T extends GameTypes> {
-  /** The options as JSON; `players` is set to the number of bots if the game has this option and the caller left it out. */
+  /**
+   * The options as JSON; `players` is set to the number of bots if the game has this option and the caller left it out, and limits are set for a game
+   * that may not end otherwise.
+   */
   readonly json: unknown;
+  /** The limits that the caller did not set. */
+  readonly limits: Readonly<Record<string, unknown>>;
+  readonly ends: GameEnds;
   readonly options: T['Options'];
   readonly start: T['State'];
 }
@@ -63,11 +70,15 @@ export const beginGame = <T extends GameTypes>(
   bots: number,
 ): Either<Fault, ReadyGame<T>> => {
   const given = withoutUndefined(options);
-  const json = withPlayers(game, given, bots);
+  const counted = withPlayers(game, given, bots);
+  const limits = limitsFor(game)(counted);
+  const json = isObject(counted) ? { ...counted, ...limits } : counted;
   const decoded = mapLeft(under('options'))(decode(game.options)(json));
-  if (isLeft(decoded)) return json === given ? decoded : mapLeft(aboutBots(game, bots))(decoded);
+  if (isLeft(decoded)) return counted === given ? decoded : mapLeft(aboutBots(game, bots))(decoded);
   return chain(startFrom(game, decoded.right, seed), (start): Either<Fault, ReadyGame<T>> => {
     const seats = game.seatCount(start);
-    return bots > 0 && seats % bots === 0 ? right({ json, options: decoded.right, start }) : left(uneven(bots, seats));
+    return bots > 0 && seats % bots === 0
+      ? right({ json, limits, ends: endsOf(game)(decoded.right), options: decoded.right, start })
+      : left(uneven(bots, seats));
   });
 };

@@ -75,6 +75,8 @@ export interface PlayedGame {
   readonly botSeeds?: readonly Seed[];
   /** True if the game was played to its end. */
   readonly over: boolean;
+  /** The reason why the rules ended the game; null if they did not. */
+  readonly reason: string | null;
   /** The loss of a seat for a reason outside the game's rules, such as a crash; null if there was none. */
   readonly loss: SeatLoss | null;
   /** For each seat, the milliseconds and the number of its choices; left out for games that an earlier run has played. */
@@ -130,6 +132,7 @@ const blockStart = <T extends GameTypes>(game: Game<T>, order: BlockOrder): Eith
       plies: moves.length,
       ...(isKeyed ? { botSeeds: bots.slice(0, seating.length) } : {}),
       over: result.over,
+      reason: result.reason,
       loss: orNull(loss),
       used: millis.map((one, seat) => ({ millis: one, choices: choices[seat]! })),
       record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,

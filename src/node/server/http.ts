@@ -234,8 +234,8 @@ const leavingsAt = (bots: readonly string[], dropsOut: boolean): readonly Leavin
 /** The games with their options, and the bots of the server. */
 const gamesAnd = (bots: readonly string[]) => ({
   games: everyGame().map((any) =>
-    any.open(({ id, title, seats: count, optionInfo, departure }) => ({
-      ...{ id, title, seats: count, options: optionInfo },
+    any.open(({ id, title, seats: count, optionInfo, departure, lengths }) => ({
+      ...{ id, title, seats: count, options: optionInfo, limits: lengths?.limits ?? {} },
       leaving: leavingsAt(bots, departure !== undefined),
     })),
   ),

@@ -88,6 +88,7 @@ const offered = fields({
   ...{ id: text, title: text, seats: fields({ min: count, max: count }) },
   options: list(fields({ name: text, rule: text, values: text, default: text, meaning: text })),
   leaving: list(text),
+  limits: { type: 'object' },
 });
 
 const exactSchemas = (): Readonly<Record<string, JsonSchema>> => ({

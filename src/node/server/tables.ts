@@ -7,6 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Either, isLeft, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
+import { withLimits } from '../../core/playing/limits.js';
 import { type Fault, printFault, show } from '../../core/values/fault.js';
 import { open, type TableSpec } from '../../table/index.js';
 import { readKnown } from '../host/bots.js';
@@ -90,6 +91,12 @@ const atOnce = 20;
 /** After this many idle milliseconds, a table at which no move was made may be removed to make room for a new one. */
 const givesWay = 600_000;
 
+/** The spec of a table with a limit for a game that need not end, unless the game begins from a position, which has its own options. */
+const limited = <T extends GameTypes>(game: Game<T>, spec: Partial<TableSpec>): Partial<TableSpec> =>
+  isGiven(spec.start) ? spec : { ...spec, options: withLimits(game)(spec.options ?? {}) };
+
+const isGiven = (start: string | null | undefined): boolean => start !== undefined && start !== null;
+
 /** Opens a table; if the module of the game throws, the result is a fault. */
 const begun = <T extends GameTypes>(
   game: Game<T>,
@@ -97,7 +104,7 @@ const begun = <T extends GameTypes>(
   now: number,
 ): ReturnType<typeof open<T>> => {
   try {
-    return open(game, spec, now);
+    return open(game, limited(game, spec), now);
   } catch (error) {
     return refused(gameFailure(game.id, 'to open a table', error));
   }

@@ -12,6 +12,8 @@ import { readJobs, readWhole } from '../host/args.js';
 import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { lockFolder } from '../host/lock.js';
+import { presentGuests } from '../host/own-games.js';
+import { asHeld } from './limited-spec.js';
 import { checked } from './prepare-game.js';
 import { playIn, type RunFlags, readSpec } from './run.js';
 import { isSecret } from './seeds.js';
@@ -120,11 +122,12 @@ const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, v
 export const growTo = async (
   folder: string,
   held: ArenaSpec,
-  wanted: ArenaSpec,
+  given: ArenaSpec,
   flags: Pick<RunFlags, 'jobs' | 'redis'>,
   version: string,
   io: Io,
 ): Promise<Either<Fault, CommandResult>> => {
+  const wanted = asHeld(held, given, presentGuests());
   const change = changeIn(held, wanted);
   if (change !== undefined) return left(change);
   const grown: ArenaSpec = { ...wanted, keys: held.keys };

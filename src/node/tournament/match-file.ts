@@ -20,7 +20,7 @@ import { failureText } from '../host/failure.js';
 import type { SeatLoss } from '../host/play-game.js';
 
 /** The line of a game: the game, and the text of the bot at each seat. */
-export interface MatchLine extends Omit<PlayedGame, 'seating'> {
+export interface MatchLine extends Omit<PlayedGame, 'seating' | 'reason'> {
   readonly record: GameRecord;
   readonly bots: readonly string[];
 }

@@ -7,11 +7,12 @@ import * as E from 'fp-ts/Either';
 import { type Either, isLeft, left, map, mapLeft, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { bootstrap, canonicalJson, type Interval, wilson } from '../../arena/index.js';
+import type { GameTypes } from '../../core/contract/game.js';
 import { decode } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { jobsIn, seedIn, wholeIn } from '../host/args.js';
-import { beginGame } from '../host/begin.js';
+import { beginGame, type ReadyGame } from '../host/begin.js';
 import type { BlockFault, BlockOrder, PlayedGame } from '../host/block.js';
 import { inArgument, readKnown } from '../host/bots.js';
 import { columns, type TextPage } from '../host/columns.js';
@@ -26,6 +27,7 @@ import { hide } from '../host/quarters.js';
 import { newSecret, type Secret } from '../host/secret.js';
 import { secretAt } from '../host/secret-file.js';
 import { inOrder, type PlayContext, tableOf } from './blocks.js';
+import { decidedLines, endCounts, limitLines, type MatchEnding, percent } from './match-ending.js';
 import type { MatchFile, MatchLine } from './match-file.js';
 
 /** What is to be played in a match. */
@@ -60,6 +62,7 @@ interface PreparedMatch {
   readonly limits: BotLimits;
   /** The secret from which seeds are derived if a program takes part; undefined if all seeds follow from the blocks' seeds. */
   readonly secret: Secret | undefined;
+  readonly ending: MatchEnding;
 }
 
 const mostBots = 6;
@@ -76,12 +79,23 @@ const canonical = (bots: readonly string[], limits: BotLimits, guests: Guests): 
     : left(fault([], `a match needs 2 to ${mostBots} bots, not ${bots.length}`));
 };
 
-/** The game's options as JSON text; `players` is set to the number of bots, unless it was given or the game has no such option. */
-const optionsFor = (id: string, options: unknown, bots: number, guests: Guests): Either<Fault, string> =>
+/**
+ * The game's options as JSON text, and how its games end; `players` is set to the number of bots, unless it was given or the game has no such option,
+ * and limits are set if a game may not end otherwise.
+ */
+const optionsFor = (
+  id: string,
+  options: unknown,
+  bots: number,
+  guests: Guests,
+): Either<Fault, Pick<PreparedMatch, 'options' | 'ending'>> =>
   chain(readKnown(id, guests), (known) =>
     known.open(
-      (game): Either<Fault, string> =>
-        map(({ json }: { json: unknown }) => JSON.stringify(json))(beginGame(game, options, 0, bots)),
+      (game): Either<Fault, Pick<PreparedMatch, 'options' | 'ending'>> =>
+        map(({ json, limits, ends }: Pick<ReadyGame<GameTypes>, 'json' | 'limits' | 'ends'>) => ({
+          options: JSON.stringify(json),
+          ending: { limits, ends, reasons: game.lengths?.limitReasons ?? [] },
+        }))(beginGame(game, options, 0, bots)),
     ),
   );
 
@@ -94,14 +108,14 @@ const readMatch = (
   pipe(
     E.Do,
     E.bind('texts', () => canonical(bots, plan.limits, guests)),
-    E.bind('options', ({ texts }) => optionsFor(id, plan.options, texts.length, guests)),
+    E.bind('agreed', ({ texts }) => optionsFor(id, plan.options, texts.length, guests)),
     E.bind('games', () => wholeIn('games', plan.games, 1, mostGames)),
     E.bind('firstSeed', () => seedIn('seed', plan.seed)),
     E.bind('jobs', () => jobsIn(plan.jobs)),
-    E.map(({ texts, options, games, firstSeed, jobs }) => ({
+    E.map(({ texts, agreed, games, firstSeed, jobs }) => ({
       game: id,
       bots: texts,
-      options,
+      ...agreed,
       firstSeed,
       blocks: Math.ceil(games / texts.length),
       jobs,
@@ -173,8 +187,6 @@ const standingOf = (blocks: Blocks, { bots }: PreparedMatch, bot: number): Match
   };
 };
 
-const percent = (share: number): string => (100 * share).toFixed(1);
-
 /** The games that a bot lost for a particular reason outside the rules, for instance because it crashed. */
 interface BotLosses {
   readonly bot: string;
@@ -210,6 +222,9 @@ const figuresOf = (match: PreparedMatch, blocks: Blocks) => {
     lastSeed: match.firstSeed + match.blocks - 1,
     plies: games.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, games.length),
     unfinished: games.filter(({ over, loss }) => !over && loss === null).length,
+    ...endCounts(games, match.ending),
+    ends: match.ending.ends,
+    limits: match.ending.limits,
     losses: lossesIn(match, games),
   };
 };
@@ -268,6 +283,8 @@ const foundOf = (
     text: () =>
       [
         headline(figures, match.options),
+        ...limitLines(match.ending),
+        ...decidedLines(match.bots, blocks.flat(), match.ending),
         ...figures.losses.map(({ bot, reason, games, first }) => `lost ${bot}: ${reason}, ${games} games (${first})`),
         ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
         page.isTerminal === true
@@ -281,7 +298,7 @@ const foundOf = (
   };
 };
 
-const lineOf = (match: PreparedMatch, { record, seating, used: _, ...rest }: PlayedGame): string =>
+const lineOf = (match: PreparedMatch, { record, seating, used: _, reason: __, ...rest }: PlayedGame): string =>
   JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place]!), record });
 
 /** A played match. */
@@ -331,7 +348,11 @@ class GamesInTurn {
     this.#match = match;
     this.#file = file;
     for (const { bots, ...game } of file?.lines ?? [])
-      this.#keep({ ...game, seating: bots.map((_, seat) => (seat + game.rotation) % match.bots.length) });
+      this.#keep({
+        ...game,
+        reason: game.record.result.reason,
+        seating: bots.map((_, seat) => (seat + game.rotation) % match.bots.length),
+      });
     this.#block = Math.floor(this.#games / match.bots.length);
   }
 

@@ -19,7 +19,7 @@ import { failureText } from '../host/failure.js';
 import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { type Lock, lockFolder } from '../host/lock.js';
-import type { Guests } from '../host/own-games.js';
+import { type Guests, presentGuests } from '../host/own-games.js';
 import { hide } from '../host/quarters.js';
 import { type CountedGains, countedGains, strandedGames } from './counted-results.js';
 import { workersFor } from './pool.js';
@@ -191,7 +191,7 @@ export const playIn = async (
   version: string,
   io: Io,
 ): Promise<Either<Fault, CommandResult>> => {
-  const prepared = await prepareFolder(flags.out, wanted);
+  const prepared = await prepareFolder(flags.out, wanted, flags.guests ?? presentGuests(), io.err);
   if (isLeft(prepared)) return prepared;
   const spec = prepared.right;
   for (const place of [flags.out, flags.secret]) if (place !== undefined) hide(place);

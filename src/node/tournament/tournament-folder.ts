@@ -14,6 +14,8 @@ import { type Fault, fault, printFault, under } from '../../core/values/fault.js
 import { failureText } from '../host/failure.js';
 import { type ExistingFile, writeWhole } from '../host/files.js';
 import { makeFolder } from '../host/folder.js';
+import type { Guests } from '../host/own-games.js';
+import { asHeld, limitedSpec, limitNotes } from './limited-spec.js';
 import { namesIn } from './play-games.js';
 import { readLineOf } from './read-line.js';
 import { isSecret } from './seeds.js';
@@ -44,18 +46,25 @@ export const writeSpec = (folder: string, spec: ArenaSpec, existing: ExistingFil
 
 /**
  * Prepares a folder for a tournament: either a new folder, or a folder that already contains the tournament. Returns the tournament's spec with the
- * kind of game keys that the folder uses.
+ * kind of game keys that the folder uses. A new folder holds the limits of games that need not end; `say` is told of them.
  */
-export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, ArenaSpec>> => {
+export const prepareFolder = async (
+  folder: string,
+  spec: ArenaSpec,
+  guests: Guests,
+  say: (line: string) => void,
+): Promise<Either<Fault, ArenaSpec>> => {
   const made = await makeFolder(folder, isSecret(spec) ? 0o700 : 0o777);
   if (isLeft(made)) return made;
   const held = await specIn(folder);
   if (isLeft(held)) return held;
+  const wanted = held.right === undefined ? limitedSpec(spec, guests) : asHeld(held.right, spec, guests);
+  for (const note of limitNotes(spec, wanted, guests)) say(note);
   if (held.right !== undefined)
-    return specText(held.right) === specText(spec)
-      ? right({ ...spec, keys: held.right.keys })
+    return specText(held.right) === specText(wanted)
+      ? right({ ...wanted, keys: held.right.keys })
       : left(fault([folder], 'this folder holds another tournament; `arena add` lets one grow'));
-  const own: ArenaSpec = { ...spec, keys: 'game' };
+  const own: ArenaSpec = { ...wanted, keys: 'game' };
   const written = await writeSpec(folder, own, 'keep');
   return isLeft(written) ? written : right(own);
 };

@@ -55,12 +55,12 @@ const leavingIn = (text: FilledForm['text']) => ({
  * The request for a new table, as the form describes it. The request contains no seed, so that the server draws one: the player who opens the table
  * must not know the deal.
  */
-const wantedOf = ({ form, text }: FilledForm, { options, leaving }: OfferedGame): TableSetup => {
+const wantedOf = ({ form, text }: FilledForm, { options, leaving, limits = {} }: OfferedGame): TableSetup => {
   const start = text('start');
   return {
     game: text('game'),
     spec: {
-      options: optionsIn(options, optionTexts(new FormData(form ?? undefined))),
+      options: optionsIn(options, optionTexts(new FormData(form ?? undefined)), limits),
       clock: clocks.find(({ id }) => id === text('clock'))?.clock,
       undo: text('undo'),
       ...(leaving === undefined ? {} : leavingIn(text)),
@@ -92,12 +92,12 @@ export interface EntryForms {
   readonly choose: (game: string) => void;
 }
 
-const optionFields = ({ id, options }: OfferedGame, words: Words): TemplateResult => {
+const optionFields = ({ id, options, limits = {} }: OfferedGame, words: Words): TemplateResult => {
   const speak = speakerWith(words.catalogues(id));
   return html`
     <details>
       <summary>${words.of('page.options')}</summary>
-      ${fieldsOf(options, {}).map((field) => optionRow({ id, optionInfo: options }, field, field.usual, speak, null))}
+      ${fieldsOf(options, limits).map((field) => optionRow({ id, optionInfo: options }, field, field.usual, speak, null))}
     </details>
   `;
 };

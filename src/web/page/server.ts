@@ -38,6 +38,8 @@ export interface OfferedGame {
   readonly options: readonly OptionLine[];
   /** What can be agreed for seats that leave, such as `bot`; left out by servers of earlier releases, at which the game ends. */
   readonly leaving?: readonly string[];
+  /** The limits that the server sets unless a table has others, because the game need not end; left out by servers of earlier releases. */
+  readonly limits?: Readonly<Record<string, unknown>>;
 }
 
 /** The games and bots of a server. */
@@ -140,7 +142,7 @@ const admitted = t.type({
 const option = t.type({ name: word, meaning: word, values: word, default: word, rule: word });
 const game = t.intersection([
   t.type({ id: word, title: word, options: list(option, 0, 100) }),
-  t.partial({ leaving: list(word, 0, 10) }),
+  t.partial({ leaving: list(word, 0, 10), limits: t.record(t.string, t.unknown) }),
 ]);
 const catalogue = t.type({
   games: list(game, 0, 100),

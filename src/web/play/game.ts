@@ -131,7 +131,7 @@ export type ToldGame = Omit<PlayGame, 'analyse' | 'begin' | 'board' | 'determini
 export interface PlaySetup<T extends GameTypes> {
   /** The bots that people can choose, one for each level. */
   readonly levels: readonly Level[];
-  /** The default options of a new game. */
+  /** The default options of a new game; if left out, the limits that the game states in `lengths`. */
   readonly recommended?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed of the first game that a page shows; if left out, 1. In this game, a person plays seat 0. */
   readonly firstSeed?: number;
@@ -212,7 +212,15 @@ export const levelsOf = (kind: string, [beginner, easy, medium, hard, best]: ByL
  */
 export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, setup: PlaySetup<T>): PlayGame => {
   const { game } = face;
-  const { levels, recommended, sources = null, rounds = null, lesson = null, cards = null, purse = null } = setup;
+  const {
+    levels,
+    recommended = game.lengths?.limits,
+    sources = null,
+    rounds = null,
+    lesson = null,
+    cards = null,
+    purse = null,
+  } = setup;
   const { quiet, firstSeed = 1 } = setup;
   return {
     id: game.id,

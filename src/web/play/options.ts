@@ -107,18 +107,22 @@ export const jsonIn = (text: string): unknown => {
 };
 
 /**
- * Returns the options that people have set in a form. An option with its default value is left out, because some defaults depend on other options.
+ * Returns the options that people have set in a form. An option with its default value is left out, because some defaults depend on other options; but
+ * an option for which a host would set a limit is not, because its default may have been chosen.
  *
  * @param infos - the options of the game
  * @param texts - the values of the fields as JSON, keyed by option name
+ * @param limits - the limits that a host sets where they are left out
  */
 export const optionsIn = (
   infos: readonly OptionInfo<string>[],
   texts: ReadonlyMap<string, string>,
+  limits: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     infos.flatMap(({ name, default: usual }) => {
       const text = texts.get(name);
-      return text === undefined || text === '' || text === usual ? [] : [[name, jsonIn(text)] as const];
+      const isUsual = text === usual && !Object.hasOwn(limits, name);
+      return text === undefined || text === '' || isUsual ? [] : [[name, jsonIn(text)] as const];
     }),
   );

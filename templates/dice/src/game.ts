@@ -123,6 +123,8 @@ export const game: Game<Types> = core.gameOf<Types>({
   chance: (now) => (now.dice === '' && !isOver(now) ? core.weighted<Move>(throws) : []),
   ...core.movesBy<State, Move, Rule>({ isOver, overRule: 'MG-3.1', move, moveRule: 'MG-4.1', tried, demands }),
   applyLegal,
+  // Seats can hit each other again and again.
+  lengths: { longest: () => Number.POSITIVE_INFINITY },
   score,
   outcome: (now) => (isOver(now) ? some({ ...core.mostWin(score(now)), reason: 'goal' }) : none),
   board: ({ spaces, turn, goal, dice }) =>

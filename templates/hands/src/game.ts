@@ -137,6 +137,7 @@ export const game: Game<Types> = core.gameOf<Types>({
   },
   ...core.movesBy<State, Move, Rule>({ isOver, overRule: 'MG-3.1', move, moveRule: 'MG-4.1', tried, demands }),
   applyLegal,
+  lengths: { longest: ({ players, cards }) => players * cards },
   score: (state) => courseOf(state).taken,
   outcome: (state) => (isOver(state) ? some({ ...core.mostWin(courseOf(state).taken), reason: 'tricks' }) : none),
   view: zones.view,

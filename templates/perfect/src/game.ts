@@ -125,6 +125,7 @@ export const game: Game<Types> = core.gameOf<Types>({
   toMove: (now) => (isOver(now) ? [] : core.firstSeats(2).slice(turnOf(now), turnOf(now) + 1)),
   ...core.movesBy<State, Move, Rule>({ isOver, overRule: 'MG-3.1', move, moveRule: 'MG-4.1', tried, demands }),
   applyLegal,
+  lengths: { longest: ({ side }) => side * side },
   score,
   outcome: (now) => (isOver(now) ? some({ ...core.mostWin(score(now)), reason: 'connected' }) : none),
   board: (now) => {

@@ -133,6 +133,18 @@ export const mistakes: readonly Broken<Types>[] = [
     { seatName: (seat) => ['Red', 'Blue'][seat] ?? 'Nobody' },
   ],
   ['a team for each seat in turn', 'GC-1.6', { teams: (s) => (game.toMove(s)[0] === 1 ? [1, 0] : [0, 1]) }],
+  ['a game is longer than its author says', 'GC-1.7', { lengths: { longest: () => 5 } }],
+  ['a bound is not a number', 'GC-1.7', { lengths: { longest: () => Number.NaN } }],
+  [
+    'with the limits that it names, a game may not end',
+    'GC-1.7',
+    { lengths: { longest: () => Number.POSITIVE_INFINITY, limits: { side: 3 } } },
+  ],
+  [
+    'a limit is no value of its option',
+    'GC-1.7',
+    { lengths: { longest: () => Number.POSITIVE_INFINITY, limits: { side: 99 } } },
+  ],
   ['a seat option that does not exist', 'GC-4.3', { seatOptions: ['roster', 'roster'] }],
   [
     'the text of a position has a line for each row',

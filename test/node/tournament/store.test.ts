@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { presentGuests } from '../../../src/node/host/own-games.js';
 import { gainedIn, type StoredGame } from '../../../src/node/tournament/game-gains.js';
 import { namesIn } from '../../../src/node/tournament/play-games.js';
 import { KeyTable } from '../../../src/node/tournament/store/key-table.js';
@@ -160,7 +161,7 @@ const survived = async ({ folder, written }: Moment): Promise<void> => {
 
 const prepared = async (): Promise<string> => {
   const folder = newFolder();
-  expect(isRight(await prepareFolder(folder, spec))).toBe(true);
+  expect(isRight(await prepareFolder(folder, spec, presentGuests(), () => undefined))).toBe(true);
   return folder;
 };
 
@@ -302,7 +303,7 @@ describe('a folder', () => {
 test.skipIf(process.platform === 'win32')('with a program nobody else may read what was played', async () => {
   const own = specOf({ ...spec, bots: [...bots.slice(0, 2), { name: 'three', text: 'cmd:nobody' }] });
   const folder = newFolder();
-  expect(isRight(await prepareFolder(folder, own))).toBe(true);
+  expect(isRight(await prepareFolder(folder, own, presentGuests(), () => undefined))).toBe(true);
   const names = namesIn(own);
   const lines = playAll(spec).map((line) => ({ ...line, key: names.key(line) }));
   writeFileSync(join(folder, 'games.jsonl'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''), {

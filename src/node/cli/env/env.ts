@@ -22,7 +22,7 @@ import {
   type Reward,
   rewardNames,
 } from '../../../environment/index.js';
-import { readOptions, readSeed, readWhole } from '../../host/args.js';
+import { readLimited, readSeed, readWhole } from '../../host/args.js';
 import { readBot, readKnown } from '../../host/bots.js';
 import { exitOf } from '../../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../../host/io.js';
@@ -118,8 +118,9 @@ const readBatch = <T extends GameTypes>(encoding: Encoding<T>, flags: EnvFlags):
   if (isLeft(maxPlies)) return maxPlies;
   const maxSteps = readWhole('--max-steps', flags.maxSteps ?? '0', 0, 1_000_000_000);
   if (isLeft(maxSteps)) return maxSteps;
-  const options = readOptions(encoding.game, flags.options);
-  if (isLeft(options)) return options;
+  const limited = readLimited(encoding.game, flags.options);
+  if (isLeft(limited)) return limited;
+  const { options } = limited.right;
   const reward = oneOf<Reward>('--reward', flags.reward, rewardNames);
   if (isLeft(reward)) return reward;
   const illegal = oneOf('--illegal', flags.illegal, ['refuse', 'lose'] as const);
@@ -128,7 +129,7 @@ const readBatch = <T extends GameTypes>(encoding: Encoding<T>, flags: EnvFlags):
   if (isLeft(seats)) return seats;
   return chain(readOpponent(encoding, flags), (opponent) =>
     batchOf(encoding, {
-      ...{ games: games.right, maxPlies: maxPlies.right, maxSteps: maxSteps.right, options: options.right },
+      ...{ games: games.right, maxPlies: maxPlies.right, maxSteps: maxSteps.right, options },
       reward: reward.right,
       ...{ illegal: illegal.right, ...seats.right },
       ...(opponent === undefined ? {} : { opponent }),

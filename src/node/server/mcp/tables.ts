@@ -6,6 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Bot, Knowledge } from '../../../bots/index.js';
 import type { Game, GameTypes } from '../../../core/contract/game.js';
+import { withLimits } from '../../../core/playing/limits.js';
 import { legalMovesOf } from '../../../core/playing/seat-moves.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import type { Seed } from '../../../core/values/random.js';
@@ -289,7 +290,8 @@ export const openFor = (wanted: AgentTableRequest, bot: Bot, turn: Turn): Either
   const known = readKnown(wanted.game);
   if (isLeft(known)) return known;
   return known.right.open((game, knowledge): Either<Fault, AgentTable> => {
-    const { options, seat } = wanted;
+    const { seat } = wanted;
+    const options = withLimits(game)(wanted.options);
     const seedOf = seedsOf(newSecret());
     const seed = wanted.seed ?? seedOf('set-up');
     const empty = open(game, { options, seed }, 0);

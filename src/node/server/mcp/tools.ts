@@ -61,7 +61,8 @@ const withRule = exact<{ readonly rule: string }>('a rule', { rule: line('the nu
 /** The explanations of the tools' arguments, keyed by argument name. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'The id of a game, as `games` lists it: terrafex for instance.',
-  options: 'Options of the game by name; those that are left out are as usual.',
+  options:
+    'Options of the game by name; those that are left out are as usual, with a limit for a game that need not end (0: none).',
   seed: 'The seed of the set-up, to play the same one again; null: one is drawn at random.',
   seat: 'The seat that you play, from 0; null: all of them.',
   bot: 'A bot with its parameters: random, greedy, mcts:iterations=300.',

@@ -38,6 +38,5 @@ export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
     lesson: 'library',
     quiet: /* @__PURE__ */ quietBy<Move>(['Pass', 'Decline', 'Stop']),
     purse: purseOf,
-    recommended: { turnLimit: 150 },
   }),
 );

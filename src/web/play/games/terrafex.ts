@@ -13,6 +13,5 @@ export const terrafexPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(terrafexFace, terrafexBoard, {
     levels: /* @__PURE__ */ levelsOf('mcts', [90, 130, 250, 500, 1000]),
     lesson: 'library',
-    recommended: { turnLimit: 100 },
   }),
 );

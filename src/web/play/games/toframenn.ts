@@ -13,6 +13,5 @@ export const toframennPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(toframennFace, toframennBoard, {
     levels: /* @__PURE__ */ levelsOf('mcts', [60, 120, 250, 500, 1000]),
     lesson: 'library',
-    recommended: { quietLimit: 50 },
   }),
 );

@@ -13,6 +13,5 @@ export const transformartianPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(transformartianFace, transformartianBoard, {
     levels: /* @__PURE__ */ levelsOf('mcts', [100, 170, 300, 550, 1000]),
     lesson: 'library',
-    recommended: { turnLimit: 200 },
   }),
 );

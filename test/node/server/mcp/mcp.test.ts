@@ -141,7 +141,7 @@ describe('an agent', () => {
     const table = tableOf(opened);
     const first = await call('play', { table, move: 'good' });
     expect(first.text).toContain('(in secret)');
-    expect(/^view: 3 pick \d (\S+)/m.exec(first.text)?.[1]).toBe('?G?');
+    expect(/^view: 3L150 pick \d (\S+)/m.exec(first.text)?.[1]).toBe('?G?');
     expect((await call('undo', { table })).isError).toBe(false);
   });
 
