@@ -200,18 +200,19 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
   });
 
   test('a worker refuses tournaments of other versions, and programs unless they are allowed', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
     const worker = work();
     await until(() => worker.out().includes('waiting for tournaments'));
     const client = new Redis(url);
     const known = { node: process.versions.node, spec: { ...spec, bots: bots('random', 'cmd:sh bot.sh') } };
     await client.hset('rulehouse:arena', 'other', JSON.stringify({ version: '99.0.0', node: 'v1', spec }));
-    await client.hset('rulehouse:arena', 'programs', JSON.stringify({ version: '0.0.0', ...known }));
+    await client.hset('rulehouse:arena', 'programs', JSON.stringify({ version, ...known }));
     await client.hset('rulehouse:arena', 'hostile', '{"__proto__": 1');
     await until(() => worker.err().split('\n').length > 3);
     await client.del('rulehouse:arena');
     client.disconnect();
     expect(worker.err()).toContain(
-      `the tournament other is refused: it was begun by rulehouse 99.0.0 on Node v1; this is rulehouse 0.0.0 on Node ${process.versions.node}`,
+      `the tournament other is refused: it was begun by rulehouse 99.0.0 on Node v1; this is rulehouse ${version} on Node ${process.versions.node}`,
     );
     expect(worker.err()).toContain('programs take part in it, and this worker was started without --programs');
     expect(worker.err()).toContain('the tournament hostile is refused: no JSON');
