@@ -44,7 +44,7 @@ const present = (schema: JsonSchema): JsonSchema =>
   variantsOf(schema, 'anyOf').find((one) => one['type'] !== 'null') ?? schema;
 
 const tagged = (tag: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
-  fields({ _tag: { type: 'string', const: tag }, ...more });
+  fields({ _tag: { type: 'string', enum: [tag] }, ...more });
 
 /** The schema of an event that contains one part of a viewer's look at a table. */
 const asEvent = (tag: string, name: string): JsonSchema => tagged(tag, propertiesOf(present(partOfLook(name))));

@@ -7,6 +7,7 @@ import { isLeft } from 'fp-ts/Either';
 import { decode, list, nullable, oneOf, text } from '../../core/reading/codec.js';
 import { json } from '../../core/reading/json.js';
 import { exact, isObject, optionsOf } from '../../core/reading/objects.js';
+import { withDefaults } from '../../core/reading/presets.js';
 import { propertiesOf } from '../../core/reading/properties.js';
 import { described, type JsonSchema, schemaOf } from '../../core/reading/schema.js';
 import { type Seat, seats } from '../../core/values/seat.js';
@@ -57,17 +58,34 @@ export interface OpeningRequest {
 
 const access = decode(accessCodec)({});
 
-export const openingRequest = optionsOf<OpeningRequest>('a table', {
-  game: { codec: text('the id of a game', 40), default: '' },
-  // Read as plain JSON first, because the decoded options no longer show whether the seed was left out.
-  spec: { codec: described(json, schemaOf(tableSpec)), default: {} },
-  bots: { codec: list(botRequest, 0, seats.length), default: [] },
-  // Every key of `access` is optional.
-  access: {
-    codec: accessCodec,
-    default: isLeft(access) ? { seats: 'invited', watching: 'anyone', listed: false } : access.right,
+/**
+ * The schema of the spec in a request. The seed has no default there: the server draws a seed that is left out, and clients that send a default would
+ * give everybody the seed of every game.
+ */
+const requestedSpec = (): JsonSchema => {
+  const schema = schemaOf(tableSpec);
+  const properties = propertiesOf(schema);
+  const { default: _, ...seed } = properties['seed'] ?? {};
+  const description = 'If it is left out, the server draws a seed, which nobody learns before the game is over.';
+  return { ...schema, properties: { ...properties, seed: { ...seed, description } } };
+};
+
+export const openingRequest = withDefaults<OpeningRequest>(
+  'a table',
+  {
+    game: text('the id of a game', 40),
+    // Read as plain JSON first, because the decoded options no longer show whether the seed was left out.
+    spec: described(json, requestedSpec()),
+    bots: list(botRequest, 0, seats.length),
+    access: accessCodec,
   },
-});
+  {
+    spec: {},
+    bots: [],
+    // Every key of `access` is optional.
+    access: isLeft(access) ? { seats: 'invited', watching: 'anyone', listed: false } : access.right,
+  },
+);
 
 /** True for the schema of the tag of a message that only the host sends. */
 const isHostTag = (tag: unknown): boolean =>

@@ -1,5 +1,6 @@
 /**
- * Gives a name to every schema of an object or a union that occurs more than once, so that generators of clients make one class of it.
+ * Gives a name to every schema of an object or a union that occurs more than once, so that generators of clients make one class of it, and to every
+ * kind of a tagged value, so that its class is called after its tag and not after its number.
  *
  * @packageDocumentation
  */
@@ -18,12 +19,16 @@ interface SchemaPlace {
   readonly schema: JsonSchema;
 }
 
-/** The class name of a schema: its tag, if it is a member of a union, and the name of the field that has it. */
-const classNameOf = ({ name, schema }: SchemaPlace): string => {
+/** The tag of a member of a union; empty for other schemas. */
+const tagOf = (schema: JsonSchema): string => {
   const tags: Json = propertiesOf(schema)['_tag']?.['enum'] ?? [];
   const first: unknown = Array.isArray(tags) ? tags[0] : undefined;
-  return `${typeof first === 'string' ? first : ''}${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  return typeof first === 'string' ? first : '';
 };
+
+/** The class name of a schema: its tag, if it is a member of a union, and the name of the field that has it. */
+const classNameOf = ({ name, schema }: SchemaPlace): string =>
+  `${tagOf(schema)}${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
 /** Calls a function with every value directly inside a value, with the name of the field around it; returns the changed value. */
 const mapInner = (value: Json, name: string, change: (inner: Json, name: string) => Json): Json => {
@@ -45,14 +50,14 @@ const placesIn = (value: Json, name: string): readonly SchemaPlace[] => {
   return found;
 };
 
-/** The names for the schemas that occur more than once, by their JSON text. */
+/** The names for the schemas that occur more than once or have a tag, by their JSON text. */
 const namesFor = (schemas: Readonly<Record<string, JsonSchema>>): ReadonlyMap<string, string> => {
   const named = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
   const taken = new Set(Object.keys(schemas));
   const seen = new Set<string>();
   for (const place of Object.entries(schemas).flatMap(([top, schema]) => placesIn(schema, top))) {
     const text = JSON.stringify(place.schema);
-    if (seen.has(text) && !named.has(text)) {
+    if ((seen.has(text) || tagOf(place.schema) !== '') && !named.has(text)) {
       const first = classNameOf(place);
       const free = [first, `${first}2`, `${first}3`].find((one) => !taken.has(one));
       if (free === undefined) continue;
@@ -64,7 +69,7 @@ const namesFor = (schemas: Readonly<Record<string, JsonSchema>>): ReadonlyMap<st
   return named;
 };
 
-/** The schemas, in which those that occur more than once have names of their own and are referred to by these names. */
+/** The schemas, in which those that occur more than once or have a tag have names of their own and are referred to by these names. */
 export const withNames = (schemas: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> => {
   const names = namesFor(schemas);
   const referred = (value: Json): Json => {

@@ -69,6 +69,17 @@ test('every route is described, and nothing else', () => {
   expect(described.sort()).toEqual([...new Set(routes)].sort());
 });
 
+test('what a client leaves out is left out: no default gives away a seed or stands for a game', () => {
+  const { schemas } = description.components as {
+    schemas: Record<string, { properties: Record<string, unknown>; required: unknown }>;
+  };
+  const { game, spec } = schemas['Wanted']!.properties as Record<string, Record<string, Record<string, object>>>;
+  expect(game).not.toHaveProperty('default');
+  expect(schemas['Wanted']!.required).toEqual(['game']);
+  expect(spec!['properties']!['seed']).not.toHaveProperty('default');
+  expect(spec!['properties']!['undo']).toHaveProperty('default');
+});
+
 test('Redocly finds nothing wrong with the description', async () => {
   const problems = await lintFromString({
     source: JSON.stringify(description),
@@ -450,7 +461,7 @@ test('who asks too often is told when to ask again', async () => {
 });
 
 test('messages of the host are not among those that clients are told to send', () => {
-  const bodies = JSON.stringify((description.components as { schemas: Record<string, unknown> }).schemas['Message']);
-  expect(bodies).toContain('"Claim"');
-  expect(bodies).not.toMatch(/"Tick"|"Substitute"/);
+  const { schemas } = description.components as { schemas: Record<string, unknown> };
+  expect(JSON.stringify(schemas['Message'])).toContain('ClaimMessage');
+  expect(Object.keys(schemas).filter((name) => /^(?:Tick|Substitute)Message/.test(name))).toEqual([]);
 });
