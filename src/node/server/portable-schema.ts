@@ -47,9 +47,16 @@ const inner = (key: string, value: Json): Json => {
     : portable(value);
 };
 
+/** The largest number that fits in 32 bits, with a sign. */
+const largest32 = 2 ** 31 - 1;
+
+/** True for whole numbers that need more than 32 bits, such as seeds and times; without a hint, some generators take 32 bits for every whole number. */
+const isLong = ({ type = null, maximum }: JsonSchema): boolean =>
+  (isList(type) ? type : [type]).includes('integer') && !(typeof maximum === 'number' && maximum <= largest32);
+
 /**
  * A schema that says the same with fewer means: patterns that not every language can read are described in words, defaults are never objects, every
- * enumeration has a type, and what is an object by default is always an object.
+ * enumeration has a type, whole numbers say whether they need 64 bits, and what is an object by default is always an object.
  */
 export const portable = (schema: JsonSchema): JsonSchema => {
   const { pattern, default: initial, enum: values, ...rest } = schema;
@@ -57,6 +64,7 @@ export const portable = (schema: JsonSchema): JsonSchema => {
   const isAny = Object.keys(rest).length === 0 && values === undefined;
   return {
     ...others,
+    ...(isLong(schema) ? { format: 'int64' } : {}),
     ...(isForeign(pattern) ? { minLength: 1, description: printable } : pattern === undefined ? {} : { pattern }),
     ...(isSchema(initial) ? (isAny ? { type: 'object' } : {}) : initial === undefined ? {} : { default: initial }),
     ...(!isList(values) ? {} : 'type' in rest ? { enum: values } : typed(values)),

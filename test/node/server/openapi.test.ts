@@ -80,6 +80,13 @@ test('what a client leaves out is left out: no default gives away a seed or stan
   expect(spec!['properties']!['undo']).toHaveProperty('default');
 });
 
+test('whole numbers that need 64 bits say so', () => {
+  const { schemas } = description.components as { schemas: Record<string, { properties: Record<string, unknown> }> };
+  expect(schemas['Record']!.properties['seed']).toMatchObject({ format: 'int64' });
+  const seats = JSON.stringify(schemas['Look']!.properties['left']);
+  expect(seats).not.toContain('"maximum":5,"format"');
+});
+
 test('Redocly finds nothing wrong with the description', async () => {
   const problems = await lintFromString({
     source: JSON.stringify(description),
