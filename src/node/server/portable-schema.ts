@@ -54,11 +54,23 @@ const largest32 = 2 ** 31 - 1;
 const isLong = ({ type = null, maximum }: JsonSchema): boolean =>
   (isList(type) ? type : [type]).includes('integer') && !(typeof maximum === 'number' && maximum <= largest32);
 
+const isNull = (schema: Json | undefined): boolean => isSchema(schema) && schema['type'] === 'null';
+
+/** A union or null as one union with null as a member; the generator for Java forgets that a union inside another one may be null. */
+const flat = (schema: JsonSchema): JsonSchema => {
+  const { anyOf: members, ...rest } = schema;
+  const [union, nothing, ...more] = isList(members) ? members : [];
+  if (!isSchema(union) || !isList(union['oneOf']) || !isNull(nothing) || more.length > 0) return schema;
+  return { ...rest, ...union, oneOf: [...union['oneOf'], { type: 'null' }] };
+};
+
 /**
  * A schema that says the same with fewer means: patterns that not every language can read are described in words, defaults are never objects, every
- * enumeration has a type, whole numbers say whether they need 64 bits, and what is an object by default is always an object.
+ * enumeration has a type, whole numbers say whether they need 64 bits, what may be null says so
+ * itself, and what is an object by default is always an object.
  */
-export const portable = (schema: JsonSchema): JsonSchema => {
+export const portable = (given: JsonSchema): JsonSchema => {
+  const schema = flat(given);
   const { pattern, default: initial, enum: values, ...rest } = schema;
   const others = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, inner(key, value)]));
   const isAny = Object.keys(rest).length === 0 && values === undefined;

@@ -4,7 +4,7 @@
     npx rulehouse serve --port 8399 --data data
     curl -s http://127.0.0.1:8399/openapi.json > openapi.json
     openapi-python-client generate --path openapi.json --output-path client
-    PYTHONPATH=client python research/generated-client.py && npx rulehouse verify record.json
+    PYTHONPATH=client python research/generated-clients/play.py && npx rulehouse verify record.json
 """
 
 import json
@@ -18,7 +18,7 @@ from rulehouse_serve_client.api.default import (
     post_tables,
     post_tables_table_messages,
 )
-from rulehouse_serve_client.models import MessageType1, MessageType1Tag, Wanted, WantedSpec, WantedSpecOptions
+from rulehouse_serve_client.models import MoveMessage, MoveMessageTag, Wanted, WantedSpec, WantedSpecOptions
 
 address = "http://127.0.0.1:8399"
 names = ["Ada", "Bo"]
@@ -33,8 +33,8 @@ with players[0].get_httpx_client().stream("GET", f"/api/tables/{opened.id}/event
     while (look := get_tables_table.sync(opened.id, client=players[0])).end is None:
         seat = look.sight.deciding[0]
         legal = get_tables_table_legal.sync(opened.id, client=players[seat])
-        move = MessageType1(
-            field_tag=MessageType1Tag.MOVE, ply=look.sight.ply, course=look.sight.course, move=draw.choice(legal)
+        move = MoveMessage(
+            field_tag=MoveMessageTag.MOVE, ply=look.sight.ply, course=look.sight.course, move=draw.choice(legal)
         )
         if not post_tables_table_messages.sync(opened.id, client=players[seat], body=move).taken:
             raise SystemExit(f"{move.move} was refused")
