@@ -87,9 +87,12 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
     // Every key of A has been read by its own codec.
     return t.success(read as A);
   };
-  const encode = (a: A): A =>
+  const encode = (a: A): A => {
+    const written: Partial<Record<string, unknown>> = {};
+    for (const { key, codec } of parts) written[key] = codec.encode(a[key]);
     // The codec of each field produces its output, whose type is unknown anyway.
-    Object.fromEntries(keys.map((key) => [key, fields[key].encode(a[key])])) as A;
+    return written as A;
+  };
   return described(new t.Type<A>(name, is, validate, encode), {
     type: 'object',
     properties: Object.fromEntries(keys.map((key) => [key, schemaOf(fields[key])])),

@@ -5,7 +5,6 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
-import { numberOf } from '../../../core/values/absent.js';
 import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { type Notation, notation } from '../../../core/values/notation.js';
 import { byName } from '../../../core/values/table.js';
@@ -91,13 +90,21 @@ const printPosition = (state: State): string =>
 
 const longest = 8000;
 
+/** For each character code up to that of the last letter, the place of the character in a list of codes; -1 if the list does not contain it. */
+const placesIn = (codes: readonly number[]): readonly number[] =>
+  Array.from({ length: 128 }, (_, code) => codes.indexOf(code));
+
+const placeAt = (places: readonly number[], text: string, index: number): number => places[text.charCodeAt(index)] ?? -1;
+
+const groundPlaces = placesIn(groundCodes);
+const kindPlaces = placesIn(kindCodes);
+const capitalPlaces = placesIn(capitalCodes);
+
 const groundIn = (text: string): number[] => {
   const ground: number[] = [];
-  for (let hex = 0; hex < text.length; hex++) ground.push(numberOf(groundOf, text.charAt(hex)));
+  for (let hex = 0; hex < text.length; hex++) ground.push(placeAt(groundPlaces, text, hex));
   return ground;
 };
-
-const groundOf: ReadonlyMap<string, number> = new Map(groundLetters.map((letter, ground) => [letter, ground]));
 
 /** Reads structures: each letter stands for an owner and a kind; a capital letter means that the structure is in a town. */
 const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'> => {
@@ -105,9 +112,8 @@ const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'>
   const owner: number[] = [];
   const town: number[] = [];
   for (let hex = 0; hex < text.length; hex++) {
-    const letter = text.charAt(hex);
-    const small = letter === '.' ? -1 : kindLetters.indexOf(letter);
-    const code = letter === '.' || small >= 0 ? small : capitals.indexOf(letter);
+    const small = placeAt(kindPlaces, text, hex);
+    const code = small >= 0 ? small : placeAt(capitalPlaces, text, hex);
     structure.push(code < 0 ? 0 : (code % kinds.length) + 1);
     owner.push(code < 0 ? -1 : Math.floor(code / kinds.length));
     town.push(code > small ? 1 : 0);
