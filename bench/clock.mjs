@@ -17,9 +17,14 @@ const quantile = (values, part) => {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
 };
 
-/** The median and the quartiles. */
+/** The place, as a part of a sorted list, of the lower bound for the median of a distribution of which the list is a sample: 95 % of such bounds hold. */
+const boundPart = (count) => Math.max(0, 0.5 - 0.98 / Math.sqrt(count));
+
+/** The median, its bounds (95 %, by the ranks of the values), and the quartiles. */
 export const spread = (values) => ({
   median: quantile(values, 0.5),
+  least: quantile(values, boundPart(values.length)),
+  most: quantile(values, 1 - boundPart(values.length)),
   low: quantile(values, 0.25),
   high: quantile(values, 0.75),
 });

@@ -63,6 +63,12 @@ export const measures = {
       pairs.map(([state]) => state),
       (state) => right(game.position.parse(game.position.print(state))),
     ),
+  key: (subject) => through(states(subject), subject.game.key),
+  'parse position': (subject) => {
+    const { game } = subject;
+    return through(states(subject).map(game.position.print), (text) => right(game.position.parse(text)));
+  },
+  'encode JSON': (subject) => through(states(subject), subject.game.state.encode),
   'decode JSON': (subject) => {
     const { core, game } = subject;
     const documents = states(subject).map((state) => JSON.parse(JSON.stringify(game.state.encode(state))));

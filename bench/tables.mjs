@@ -8,8 +8,9 @@ const perSecond = (value) =>
       ? `${Math.round(value / 1e3)} k/s`
       : `${Math.round(value)} /s`;
 
-/** A paired ratio with its quartiles. */
-export const ratioText = ({ median, low, high }) => `${median.toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`;
+/** A paired ratio with the bounds of its median in brackets, and its quartiles. */
+export const ratioText = ({ median, least, most, low, high }) =>
+  `${median.toFixed(2)} [${least.toFixed(2)}, ${most.toFixed(2)}] (${low.toFixed(2)}-${high.toFixed(2)})`;
 
 const cell = (name, value) => {
   if (typeof value === 'boolean') return value ? 'yes' : '**NO**';

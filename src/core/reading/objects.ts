@@ -88,8 +88,8 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
     return t.success(read as A);
   };
   const encode = (a: A): A => {
-    const written: Record<string, unknown> = {};
-    for (const key of keys) written[key] = fields[key].encode(a[key]);
+    const written: Partial<Record<string, unknown>> = {};
+    for (const { key, codec } of parts) written[key] = codec.encode(a[key]);
     // The codec of each field produces its output, whose type is unknown anyway.
     return written as A;
   };

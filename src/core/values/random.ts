@@ -108,7 +108,8 @@ export const source = (seed: Seed): Source => {
       const drawn = draw();
       const rest = drawn % count;
       // Accept a number only from complete multiples of `count`; a partial one at the end of the range would favour small results.
-      if (drawn - rest <= 0x1_0000_0000 - count) return rest;
+      // The shift changes nothing but how V8 stores the number: a small number, which lists of states hold as such, instead of a remainder of type double.
+      if (drawn - rest <= 0x1_0000_0000 - count) return rest >>> 0;
     }
   };
   return { below };

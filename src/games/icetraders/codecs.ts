@@ -33,10 +33,18 @@ const positionKeys = [
   ...(['barred', 'systems', 'ships', 'turns', 'ending', 'winners', 'alignments', 'picks'] as const),
 ] as const;
 
+/** True if a field has the same value twice: a simple value, a list of such values, or the settings. */
+const areEqual = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => item === other[index]);
+  return JSON.stringify(one) === JSON.stringify(other);
+};
+
 /** Refuses positions whose fields contradict each other, which JSON can express but position texts cannot. */
 const agreeing = <P extends states.ViewPosition>(given: P): Either<Fault, P> =>
   chain(parsePosition(printPosition(given)), (read) => {
-    const odd = positionKeys.find((key) => JSON.stringify(read[key]) !== JSON.stringify(given[key]));
+    const odd = positionKeys.find((key) => !areEqual(read[key], given[key]));
     return odd === undefined ? right(given) : left(fault([odd], 'does not agree with the other fields', 'IT-10.1'));
   });
 

@@ -19,6 +19,7 @@ import { outcome, score } from './course/outcome.js';
 import { applyLegal, legalMoves, step } from './course/play.js';
 import { unlistedRule } from './course/unlisted.js';
 import { moverOf, toMove } from './engine/deciding.js';
+import { key } from './key.js';
 import { type RuleId, rules } from './rules.js';
 import { optionTable } from './state/options.js';
 import { moveText } from './text/move-text.js';
@@ -80,6 +81,7 @@ export const game: Game<TerraMystica> = gameOf<TerraMystica>({
     const seat = moverOf(position, chosen);
     return isSeat(seat) ? some(seat) : none;
   },
+  key,
   legalMoves,
   check,
   checkRecorded,

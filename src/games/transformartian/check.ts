@@ -11,7 +11,7 @@ import { type Broken, type Refusal } from '../../core/contract/refusal.js';
 import { byAscii } from '../../core/values/notation.js';
 import type { Exchange, Move } from './move.js';
 import { move as codec } from './move-codec.js';
-import { addExchanges, exchangeDemands, swapOf } from './moves/exchange.js';
+import { exchangeDemands, swapOf, writeExchanges } from './moves/exchange.js';
 import type { RuleId } from './rules.js';
 import { colourCount, colourIndex, isOver, type State, squareIndex } from './state.js';
 import { missable } from './turn.js';
@@ -48,7 +48,7 @@ const missDemands: readonly Demand<RuleId, Question<Move>>[] = [
   {
     rule: 'TX-8.2',
     text: 'this colour is not part of a dead pair of mediums',
-    holds: ({ state, move }) => (missable(state, addExchanges(state, [])) & (1 << colourIndex(move.keep))) !== 0,
+    holds: ({ state, move }) => (missable(state, writeExchanges(state)) & (1 << colourIndex(move.keep))) !== 0,
   },
 ];
 

@@ -126,6 +126,8 @@ export const ranks = ({ teams }: Settings): number => ranksOf[teams];
 /** The number of colours in a variant of the game, 5 or 6, which is also the number of ranks. @rule TX-1.2 */
 export const colourCount = (settings: Settings): number => ranks(settings);
 
+const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);
+
 /** True if a grid has five larges of each of the first `count` colours. @rule TX-1.3 */
 export const hasFiveEach = (grid: readonly number[], count: number): boolean => {
   const larges = noLarges.slice(0, count);
@@ -159,11 +161,8 @@ export const smallIndex = (settings: Settings, column: number, colour: number): 
 /** True if a colour's medium is at home, that is, in no team's hand. @rule TX-1.4 */
 export const isHome = ({ hands }: State, colour: number): boolean => !hands.includes(colour);
 
-const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);
-
-/** The squares of each colour's five larges: five indices for each colour, in ascending order. */
-export const largesByColour = ({ grid: colourOn }: State): readonly number[] => {
-  const found = noLarges.slice(0, colourOn.length);
+/** Finds the squares of each colour's five larges: five indices for each colour, in ascending order. */
+export const findLarges = ({ grid: colourOn }: State, found: Int32Array): void => {
   // How many larges of each colour have been found so far, three bits per colour.
   let met = 0;
   for (let square = 0; square < colourOn.length; square++) {
@@ -171,7 +170,6 @@ export const largesByColour = ({ grid: colourOn }: State): readonly number[] => 
     found[colour * five + ((met >> (3 * colour)) & 7)] = square;
     met += 1 << (3 * colour);
   }
-  return found;
 };
 
 /** The squares of one colour as a bit set. */

@@ -10,7 +10,8 @@ import type { Source } from '../../core/values/random.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { alone, nobody } from '../../core/values/to-move.js';
 import { type Miss, type Move, misses } from './move.js';
-import { addExchanges, exchange, type Pairs, pairsOf, thinkable, thoughtOf } from './moves/exchange.js';
+import { exchange, type Pairs, pairsOf, thinkable, thoughtOf, writeExchanges } from './moves/exchange.js';
+import { write, written } from './moves/sheet.js';
 import { colourIndex, isOver, type Settings, type State, teamToMove } from './state.js';
 
 /**
@@ -76,11 +77,10 @@ export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): 
  * ```
  */
 export const legalMoves = (state: State): readonly Legal<Move>[] => {
-  const moves: Move[] = [];
-  if (isOver(state)) return mintAll(moves);
-  const kept = missable(state, addExchanges(state, moves));
-  for (let colour = 0; colour < misses.length; colour++) if (has(kept, colour)) moves.push(misses[colour]!);
-  return mintAll(moves);
+  if (isOver(state)) return [];
+  const kept = missable(state, writeExchanges(state));
+  for (let colour = 0; colour < misses.length; colour++) if (has(kept, colour)) write(misses[colour]!);
+  return mintAll(written());
 };
 
 /** The number of attempts to guess a legal move before the whole list of moves is generated. */
@@ -108,7 +108,7 @@ export const randomMove = (state: State, random: Source): Legal<Move> | undefine
 };
 
 const missOf = (state: State, colour: number): Miss | undefined =>
-  has(missable(state, addExchanges(state, [])), colour) ? misses[colour] : undefined;
+  has(missable(state, writeExchanges(state)), colour) ? misses[colour] : undefined;
 
 /**
  * The state after a legal move. The function never throws; if the move is illegal in the state, the result is an unspecified state. Takes as long as

@@ -95,3 +95,53 @@ test('the counts that people see have words', () => {
   expect(seatCounts.map(({ name }) => name)).toContain('coins');
   expect(seatCounts.every(({ words }) => words.includes('{who}'))).toBe(true);
 });
+
+describe('the key of a position', () => {
+  const numbersIn = (value: unknown): readonly number[] =>
+    Array.isArray(value) && value.every((item) => typeof item === 'number') ? value : [];
+  /** True if a number of a list may be one more in some position: rivers never change, and only structures have owners. */
+  const mayGrow = (name: string, hex: number): boolean =>
+    name === 'ground'
+      ? base.ground[hex]! < 8
+      : !['structure', 'owner', 'town'].includes(name) || base.structure[hex]! > 0;
+
+  /** The position with another value of each option, and with each of its numbers one more. */
+  const others: readonly State[] = [
+    ...Object.entries(base.switches).map(([name, value]: readonly [string, unknown]) => ({
+      ...base,
+      switches: {
+        ...base.switches,
+        [name]:
+          typeof value === 'boolean'
+            ? !value
+            : { map: 'fire-ice-2', 'leech-timing': 'immediate', 'vp-variant': 'original_2017' }[name],
+      },
+    })),
+    ...Object.entries(base).flatMap(([name, value]: readonly [string, unknown]) =>
+      typeof value === 'number'
+        ? [{ ...base, [name]: value + 1 }]
+        : numbersIn(value).flatMap((item, place) =>
+            mayGrow(name, place) ? [{ ...base, [name]: numbersIn(value).with(place, item + 1) }] : [],
+          ),
+    ),
+  ];
+
+  test('is equal to that of another position exactly when the texts are equal', () => {
+    const both = [base, ...others].map((state) => [game.position.print(state), game.key(state)] as const);
+    const texts = new Set(both.map(([text]) => text));
+    expect(texts.size).toBeGreaterThan(150);
+    expect(new Set(both.map(([, key]) => key)).size).toBe(texts.size);
+    expect(new Set(both.map(([text, key]) => text + key)).size).toBe(texts.size);
+  });
+
+  test.each([14, 15, 31, 127, 254, 255, 65_534, 65_535, 65_536, 499_999])('tells amounts around %i apart', (amount) => {
+    const names = ['coins', 'workers', 'bowl1', 'bowl2', 'bowl3', 'keys', 'steps', 'tokens', 'uses'];
+    const rich = names.flatMap((name) =>
+      [amount, amount + 1].map((value) => ({
+        ...base,
+        seats: base.seats.map((seat, index) => (index === 0 ? { ...seat, [name]: value } : seat)),
+      })),
+    );
+    expect(new Set(rich.map(game.key)).size).toBe(new Set(rich.map(game.position.print)).size);
+  });
+});

@@ -5,14 +5,12 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
-import { numberOf } from '../../../core/values/absent.js';
 import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { type Notation, notation } from '../../../core/values/notation.js';
-import { byName } from '../../../core/values/table.js';
 import { validated } from '../course/valid.js';
 import { copySeat, newTurn, nobody } from '../state/draft.js';
 import { boardOf } from '../state/map.js';
-import { letteredNames, optionTable, type Switches, switchesOf } from '../state/options.js';
+import { keptNames, letteredNames, optionTable, type Switches } from '../state/options.js';
 import { auctionShape, blank, offerShape, seatShape, turnShape, watchShape } from '../state/shape.js';
 import { type Auction, type Offer, phases, type SeatState, type State, type Turn, type Watch } from '../state/state.js';
 import { type MapId, maps } from '../tables/maps.js';
@@ -25,9 +23,12 @@ const capitals = kindLetters.toUpperCase();
 
 // --------------------------------------------------------------------------------------------------------------- printing
 
+/** The letter of the variant of 2017. */
+const variantLetter = 'p';
+
 const printSwitches = (switches: Switches): string => {
   const on = letteredNames.filter((name) => switches[name]).map((name) => optionTable[name].letter);
-  const flags = [...on, ...(switches['vp-variant'] === 'original_2017' ? ['p'] : [])].join('');
+  const flags = [...on, ...(switches['vp-variant'] === 'original_2017' ? [variantLetter] : [])].join('');
   return [switches.map, switches['leech-timing'], flags === '' ? none : flags].join('/');
 };
 
@@ -91,13 +92,22 @@ const printPosition = (state: State): string =>
 
 const longest = 8000;
 
+/** For each character code up to that of the last letter, the place of the character in a list of codes; -1 if the list does not contain it. */
+const placesIn = (codes: readonly number[]): readonly number[] =>
+  Array.from({ length: 128 }, (_, code) => codes.indexOf(code));
+
+const placeAt = (places: readonly number[], text: string, index: number): number =>
+  places[text.charCodeAt(index)] ?? -1;
+
+const groundPlaces = placesIn(groundCodes);
+const kindPlaces = placesIn(kindCodes);
+const capitalPlaces = placesIn(capitalCodes);
+
 const groundIn = (text: string): number[] => {
   const ground: number[] = [];
-  for (let hex = 0; hex < text.length; hex++) ground.push(numberOf(groundOf, text.charAt(hex)));
+  for (let hex = 0; hex < text.length; hex++) ground.push(placeAt(groundPlaces, text, hex));
   return ground;
 };
-
-const groundOf: ReadonlyMap<string, number> = new Map(groundLetters.map((letter, ground) => [letter, ground]));
 
 /** Reads structures: each letter stands for an owner and a kind; a capital letter means that the structure is in a town. */
 const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'> => {
@@ -105,9 +115,8 @@ const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'>
   const owner: number[] = [];
   const town: number[] = [];
   for (let hex = 0; hex < text.length; hex++) {
-    const letter = text.charAt(hex);
-    const small = letter === '.' ? -1 : kindLetters.indexOf(letter);
-    const code = letter === '.' || small >= 0 ? small : capitals.indexOf(letter);
+    const small = placeAt(kindPlaces, text, hex);
+    const code = small >= 0 ? small : placeAt(capitalPlaces, text, hex);
     structure.push(code < 0 ? 0 : (code % kinds.length) + 1);
     owner.push(code < 0 ? -1 : Math.floor(code / kinds.length));
     town.push(code > small ? 1 : 0);
@@ -117,17 +126,26 @@ const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'>
 
 const mapOf = (id: string): MapId | undefined => maps.find((map) => map.id === id)?.id;
 
+/** The switches in the order of their JSON, each with its letter; the map and the timing have words instead, so their letters are never looked up. */
+const switchLetters = keptNames.map((name) => {
+  const entry = optionTable[name];
+  return { name, letter: 'letter' in entry ? entry.letter : variantLetter };
+});
+
 const readSwitches = (text: string): Switches | undefined => {
   const [id = '', timing, flags = ''] = text.split('/');
   const map = mapOf(id);
   if (map === undefined || (timing !== 'immediate' && timing !== 'deferred')) return undefined;
-  const on = (letter: string): boolean => flags.includes(letter);
-  return switchesOf({
-    map,
-    'leech-timing': timing,
-    'vp-variant': on('p') ? 'original_2017' : 'standard',
-    ...byName(letteredNames, (name) => on(optionTable[name].letter)),
-  });
+  const read: Partial<Record<string, Switches[keyof Switches]>> = {};
+  for (const { name, letter } of switchLetters) {
+    const isOn = flags.includes(letter);
+    if (name === 'map') read[name] = map;
+    else if (name === 'leech-timing') read[name] = timing;
+    else if (name === 'vp-variant') read[name] = isOn ? 'original_2017' : 'standard';
+    else read[name] = isOn;
+  }
+  // Every switch has been read.
+  return read as unknown as Switches;
 };
 
 /** Reads a seat, and completes it with the values that follow from its points and from the map. */

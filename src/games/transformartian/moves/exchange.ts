@@ -6,15 +6,15 @@
 import { allHold, type Demand } from '../../../core/contract/demand.js';
 import { type Bits, has, only, smallest, withoutSmallest } from '../../../core/values/bits.js';
 import { besideAny, type Chart, completing, joiningOf, rankOf, rankOfBits } from '../fours.js';
-import { type Exchange, exchangeOf, type Move } from '../move.js';
+import { type Exchange, exchangeOf } from '../move.js';
 import type { RuleId } from '../rules.js';
 import {
   bitsOf,
   chart,
   colourCount,
   colourIndex,
+  findLarges,
   isHome,
-  largesByColour,
   noMedium,
   type Settings,
   type State,
@@ -23,6 +23,7 @@ import {
   teamToMove,
 } from '../state.js';
 import { colours, five } from '../tables.js';
+import { clear, write } from './sheet.js';
 
 /** An exchange to be checked, with the squares and colours of both larges. */
 export interface Swap {
@@ -133,27 +134,27 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
 /** All conditions for an exchange, in the order in which refusals cite them. @rule TX-10.4 */
 export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemands, ...gridDemands];
 
-/** The five larges of every colour, and the squares to which each may go, given the other four larges of its colour. */
-interface Reach {
-  /** The squares of the larges, in ascending order within each colour. */
-  readonly squares: readonly number[];
-  /** For each large, the squares beside at least one of its four companions of the same colour. @rule TX-1.6 */
-  readonly beside: readonly Bits[];
-  /** For each large, the squares that join its four companions of the same colour into one group. @rule TX-1.7 */
-  readonly joins: readonly Bits[];
-  /** For each large, the squares on which it would complete a shape of the chart together with its four companions. @rule TX-6.1 */
-  readonly completes: readonly Bits[];
-}
-
 /**
- * Works out the squares to which each large may go. The result is meaningful only for colours whose mediums are available; these colours are given as
- * bits.
+ * The five larges of every colour, and the squares to which each may go, given the other four larges of its colour. The lists are filled anew for each
+ * position, because new ones would take longer.
  */
-const reachOf = (state: State, table: Chart, available: Bits): Reach => {
-  const squares = largesByColour(state);
-  const beside = squares.slice();
-  const joins = squares.slice();
-  const completes = squares.slice();
+const reach = {
+  /** The squares of the larges, in ascending order within each colour. */
+  squares: new Int32Array(colours.length * five),
+  /** For each large, the squares beside at least one of its four companions of the same colour. @rule TX-1.6 */
+  beside: new Int32Array(colours.length * five),
+  /** For each large, the squares that join its four companions of the same colour into one group. @rule TX-1.7 */
+  joins: new Int32Array(colours.length * five),
+  /** For each large, the squares on which it would complete a shape of the chart together with its four companions. @rule TX-6.1 */
+  completes: new Int32Array(colours.length * five),
+  /** For each colour, the squares of its larges. */
+  all: new Int32Array(colours.length),
+};
+
+/** Works out the squares to which each large may go, but only for colours whose mediums are available; these colours are given as bits. */
+const fillReach = (state: State, table: Chart, available: Bits): void => {
+  const { squares, beside, joins, completes } = reach;
+  findLarges(state, squares);
   const { near } = table;
   for (let rest = available; rest !== 0; rest = withoutSmallest(rest)) {
     const at = smallest(rest) * five;
@@ -173,6 +174,7 @@ const reachOf = (state: State, table: Chart, available: Bits): Reach => {
     beside[at + 3] = nearA | nearB | nearC | nearE;
     beside[at + 4] = nearA | nearB | nearC | nearD;
     const all = only(a) | only(b) | only(c) | only(d) | only(e);
+    reach.all[smallest(rest)] = all;
     // Store the numbers of the sets of four for now; they are looked up later.
     joins[at] = rankOf(b, c, d, e);
     joins[at + 1] = rankOf(a, c, d, e);
@@ -185,7 +187,6 @@ const reachOf = (state: State, table: Chart, available: Bits): Reach => {
       completes[large] = completing(table, rank);
     }
   }
-  return { squares, beside, joins, completes };
 };
 
 /** The colours, as bits, of the mediums that a team may use: the one in its hand, and those that no team holds. @rule TX-4.5 */
@@ -242,30 +243,31 @@ const nthOf = (bits: Bits, place: number): number => {
 };
 
 /**
- * Adds every legal exchange, and returns the dead pairs. Exchanges are ordered by pair of colours, by square of the first colour, by square of the
+ * Writes every legal exchange on a clean sheet, and returns the dead pairs. Exchanges are ordered by pair of colours, by square of the first colour, by square of the
  * second colour, and by the colour kept, each in canonical order.
  *
  * @rule TX-4.7
  */
-export const addExchanges = (state: State, moves: Move[]): Pairs => {
+export const writeExchanges = (state: State): Pairs => {
+  clear();
   const table = chart(state);
   const hand = state.hands[teamToMove(state)]!;
   const available = availableTo(state, hand);
-  const reach = reachOf(state, table, available);
+  fillReach(state, table, available);
   let [deadColours, allDead] = [0, true];
   for (let one = 0; one < colours.length; one++) {
     if (!has(available, one)) continue;
     for (let other = one + 1; other < colours.length; other++) {
       if (!has(available, other) || !goTogether(hand, one, other)) continue;
-      if (addPair(state, table, reach, one, other, moves)) allDead = false;
+      if (writePair(state, table, one, other)) allDead = false;
       else deadColours |= only(one) | only(other);
     }
   }
   return { deadColours, allDead };
 };
 
-/** Adds the legal exchanges of one pair of colours; returns true if there are any. */
-const addPair = (state: State, table: Chart, reach: Reach, one: number, other: number, moves: Move[]): boolean => {
+/** Writes the legal exchanges of one pair of colours; returns true if there are any. */
+const writePair = (state: State, table: Chart, one: number, other: number): boolean => {
   const { squares, beside, joins, completes } = reach;
   let found = false;
   for (let i = one * five; i < (one + 1) * five; i++) {
@@ -279,31 +281,33 @@ const addPair = (state: State, table: Chart, reach: Reach, one: number, other: n
       const anchored = (both | (join >> to) | (joins[j]! >> from)) & 1;
       if (anchored === 0) continue;
       const shaped = ((shape >> to) | (completes[j]! >> from)) & 1;
-      if (shaped === 0) addBoth(from, to, one, other, moves);
-      else if (!addShaped(state, table, [from, to], [one, other], moves)) continue;
+      if (shaped === 0) writeBoth(from, to, one, other);
+      else if (!writeShaped(state, table, from, to, one, other)) continue;
       found = true;
     }
   }
   return found;
 };
 
-const addBoth = (from: number, to: number, one: number, other: number, moves: Move[]): void => {
-  moves.push(exchangeOf(from, to, one), exchangeOf(from, to, other));
+const writeBoth = (from: number, to: number, one: number, other: number): void => {
+  write(exchangeOf(from, to, one));
+  write(exchangeOf(from, to, other));
 };
 
-/** Adds an exchange that forms a shape; returns false if the rule for the first turn forbids it. @rule TX-5.4 @rule TX-7.1 */
-const addShaped = (
-  { grid, turn, settings }: State,
+/** Writes an exchange that forms a shape; returns false if the rule for the first turn forbids it. @rule TX-5.4 @rule TX-7.1 */
+const writeShaped = (
+  { turn, settings }: State,
   table: Chart,
-  [from, to]: readonly [number, number],
-  [one, other]: readonly [number, number],
-  moves: Move[],
+  from: number,
+  to: number,
+  one: number,
+  other: number,
 ): boolean => {
-  const first = columnFormed(table, settings, bitsOf(grid, one), from, to) !== noColumn;
-  const second = columnFormed(table, settings, bitsOf(grid, other), to, from) !== noColumn;
+  const first = columnFormed(table, settings, reach.all[one]!, from, to) !== noColumn;
+  const second = columnFormed(table, settings, reach.all[other]!, to, from) !== noColumn;
   if (turn === 1 && (first || second)) return false;
-  if (first === second) addBoth(from, to, one, other, moves);
-  else moves.push(exchangeOf(from, to, first ? other : one));
+  if (first === second) writeBoth(from, to, one, other);
+  else write(exchangeOf(from, to, first ? other : one));
   return true;
 };
 
