@@ -104,8 +104,9 @@ export const movesIn = <T extends GameTypes>(
   { game, knowledge }: Seating<T>,
   state: T['State'],
 ): readonly Legal<T['Move']>[] => {
-  const decider = deciderOf(game, state);
-  const legal = decider === undefined ? game.legalMoves(state) : legalMovesOf(game)(state, decider);
+  const deciders = game.toMove(state);
+  const isAlone = deciders.length < 2 || game.mover === undefined;
+  const legal = isAlone ? game.legalMoves(state) : legalMovesOf(game)(state, deciders[0]!);
   return legal.length < 2 || knowledge.sensible === undefined ? legal : knowledge.sensible(state, legal);
 };
 
