@@ -11,7 +11,8 @@ import { pathToFileURL } from 'node:url';
 export const buildIn = (folder) => ({
   folder,
   file: (path) => join(folder, 'dist', path),
-  entry: (name) => pathToFileURL(join(folder, 'dist', ...(name === '' ? [] : [name]), 'index.cjs')).href,
+  entry: (name) =>
+    pathToFileURL(join(folder, 'dist', 'node', `${name === '' ? 'index' : name.replace('/', '-')}.cjs`)).href,
 });
 
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
