@@ -74,6 +74,9 @@ export const seatingOf = <T extends GameTypes>(
 
 const seeds = 0x1_0000_0000;
 
+/** True if a list has an element; the list is not copied, because copying it takes as long as making a move. */
+const isFilled = <A>(list: readonly A[]): list is readonly [A, ...A[]] => list.length > 0;
+
 /** Describes the decision that a seat has to make; undefined if the seat has nothing to decide. */
 export const decisionOf = <T extends GameTypes>(
   { game, random }: Seating<T>,
@@ -81,12 +84,12 @@ export const decisionOf = <T extends GameTypes>(
   seat: Seat,
   belief: Belief<T> | undefined,
 ): Decision<T> | undefined => {
-  const [first, ...rest] = legalMovesOf(game)(view, seat);
-  if (first === undefined) return undefined;
+  const legal = legalMovesOf(game)(view, seat);
+  if (!isFilled(legal)) return undefined;
   const guess = (): T['State'] => belief?.(view, random) ?? game.determinize(view, random.below(seeds));
   // If a random guess prints exactly like the view, nothing is hidden.
   const isHidden = (): boolean => game.viewText.print(view) !== game.position.print(game.determinize(view, 0));
-  return { view, seat, legal: [first, ...rest], guess, isHidden };
+  return { view, seat, legal, guess, isHidden };
 };
 
 /**
@@ -101,8 +104,9 @@ export const movesIn = <T extends GameTypes>(
   { game, knowledge }: Seating<T>,
   state: T['State'],
 ): readonly Legal<T['Move']>[] => {
-  const decider = deciderOf(game, state);
-  const legal = decider === undefined ? game.legalMoves(state) : legalMovesOf(game)(state, decider);
+  const deciders = game.toMove(state);
+  const isAlone = deciders.length < 2 || game.mover === undefined;
+  const legal = isAlone ? game.legalMoves(state) : legalMovesOf(game)(state, deciders[0]!);
   return legal.length < 2 || knowledge.sensible === undefined ? legal : knowledge.sensible(state, legal);
 };
 
@@ -114,5 +118,5 @@ export const bySeat = (teams: readonly number[], values: readonly number[]): rea
 export const analysisOf = <Move>(
   candidates: readonly Candidate<Move>[],
   fallback: Legal<Move>,
-  rest: Pick<Analysis<Move>, 'iterations' | 'depth' | 'nodes' | 'done'>,
-): Analysis<Move> => ({ best: candidates[0]?.move ?? fallback, ...rest, candidates });
+  { iterations, depth, nodes, done }: Pick<Analysis<Move>, 'iterations' | 'depth' | 'nodes' | 'done'>,
+): Analysis<Move> => ({ best: candidates[0]?.move ?? fallback, iterations, depth, nodes, done, candidates });

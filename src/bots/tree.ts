@@ -43,6 +43,13 @@ export interface Branches<T extends GameTypes> {
   readonly isAll: boolean;
 }
 
+/** A list that contains a number so many times; written without a function for each element, because every position needs three such lists. */
+const repeated = (value: number, count: number): number[] => {
+  const list: number[] = [];
+  for (let index = 0; index < count; index++) list.push(value);
+  return list;
+};
+
 /** Creates a new position in the tree. If the game is over, the position's value is final. */
 export const nodeOf = <T extends GameTypes>(
   { game, final }: Seating<T>,
@@ -51,15 +58,14 @@ export const nodeOf = <T extends GameTypes>(
 ): Node<T> => {
   const over = final(state);
   const count = teamCount(teams);
-  const every = (value: number): number[] => Array.from({ length: count }, () => value);
   const seat = over === undefined ? deciderOf(game, state) : undefined;
   return {
     state,
     team: seat === undefined ? (over === undefined ? chanceHere : overHere) : teams[seat]!,
     visits: 0,
-    sums: every(0),
-    sure: over === undefined ? every(0) : [...over],
-    most: over === undefined ? every(1) : [...over],
+    sums: repeated(0, count),
+    sure: over === undefined ? repeated(0, count) : [...over],
+    most: over === undefined ? repeated(1, count) : [...over],
     branches: undefined,
   };
 };
@@ -70,6 +76,13 @@ export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean 
   return true;
 };
 
+/** The positions after as many moves, none of which has been tried. */
+const untried = (count: number): undefined[] => {
+  const list: undefined[] = [];
+  for (let index = 0; index < count; index++) list.push(undefined);
+  return list;
+};
+
 /** Returns the moves from a position, in the game's order or sorted by the value of the position after each move. */
 export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, team }: Node<T>): Branches<T> => {
   const { game, parameters, valueFor } = seating;
@@ -77,7 +90,7 @@ export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, te
   const moves = movesIn(seating, state);
   // The list is incomplete if implausible moves are left out, or if other seats may act as well.
   const isAll = seating.knowledge.sensible === undefined && game.toMove(state).length === 1;
-  const children = moves.map(() => undefined);
+  const children = untried(moves.length);
   if (parameters.order === 0) return { moves, promise: undefined, children, isAll };
   const judged = moves.map((move) => ({ move, worth: valueFor(game.applyLegal(state, move), team) }));
   judged.sort((a, b) => b.worth - a.worth);
@@ -88,6 +101,6 @@ export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, te
 const chanceBranches = <T extends GameTypes>({ game }: Seating<T>, state: T['State']): Branches<T> => {
   const each = chanceOutcomes(game)(state);
   const moves = each.map(({ move }) => move);
-  const children = moves.map(() => undefined);
+  const children = untried(moves.length);
   return { moves, promise: undefined, children, weights: { each, sum: weightOf(each) }, isAll: true };
 };

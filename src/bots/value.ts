@@ -14,7 +14,11 @@ export const addTo = (sums: number[], values: readonly number[]): void => {
 };
 
 /** The number of teams, given the team of each seat. */
-export const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
+export const teamCount = (teams: readonly number[]): number => {
+  let most = -1;
+  for (const team of teams) if (team > most) most = team;
+  return most + 1;
+};
 
 /** The share of each team in a finished game: the winning teams share 1 evenly, or all teams do if nobody wins. */
 const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
@@ -62,9 +66,8 @@ export const chance = (lead: number, scale: number): number => 0.5 + lead / (2 *
  * ```
  */
 export const byLead = (numbers: readonly number[], scale: number): readonly number[] => {
-  const [one = 0, other = 0] = numbers;
   if (numbers.length === 2) {
-    const first = chance(one - other, scale);
+    const first = chance(numbers[0]! - numbers[1]!, scale);
     return [first, 1 - first];
   }
   return shared(numbers.map((own, team) => chance(own - best(numbers, team), scale)));

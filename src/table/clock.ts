@@ -69,9 +69,10 @@ const without = ({ left, free }: Budget, passed: number): Budget => ({
 export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number): Clocks => {
   const passed = Math.max(0, now - clocks.since);
   if (passed === 0) return clocks;
-  const { since, budgets, began, turn } = clocks;
-  const left = budgets.map((one, seat) => (running.some((other) => other === seat) ? without(one, passed) : one));
-  return { since: since + passed, budgets: left, began, turn };
+  const budgets = clocks.budgets.map((one, seat) =>
+    running.some((other) => other === seat) ? without(one, passed) : one,
+  );
+  return { ...clocks, since: clocks.since + passed, budgets };
 };
 
 /** The moment at which a seat runs out of time if nobody acts first; undefined if time is not measured. */
@@ -118,9 +119,8 @@ export const grantedEach = (spec: ClockSpec | null, clocks: Clocks, seat: Seat):
  * give a time for a single decision begin anew with each decision.
  */
 export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat, closes: boolean): Clocks => {
-  const { turn, since, budgets, began } = clocks;
-  const next = closes ? null : seat;
-  const now = turn === next ? clocks : { since, budgets, began, turn: next };
+  const { turn } = clocks;
+  const now = { ...clocks, turn: closes ? null : seat };
   switch (spec?._tag) {
     case undefined:
       return now;

@@ -11,7 +11,7 @@ import { isSeat, type Seat } from '../core/values/seat.js';
 import { stayingOf } from './departure.js';
 import type { EventMaker } from './event.js';
 import type { Message } from './message.js';
-import type { Play, Stage, Table } from './table.js';
+import type { Play, Table } from './table.js';
 
 /** A table after a message, and the events that do not follow from the tables before and after it. */
 export interface TableStep<T extends GameTypes> {
@@ -67,12 +67,8 @@ export const seatOfSubstitute = <T extends GameTypes>(table: Table<T>, player: s
 export const staying = <T extends GameTypes>({ players }: Table<T>, { left }: Pick<Play<T>, 'left'>): readonly Seat[] =>
   stayingOf(players.length, left);
 
-/** Returns the table at another stage. Written out, because this happens with every move, and V8 is slow to spread what was spread before. */
-export const atStage = <T extends GameTypes>(table: Table<T>, stage: Stage<T>): Table<T> => {
-  const { game, spec, clockRules, undoRules, players, belongings, comments, remarks, spent } = table;
-  return { game, spec, clockRules, undoRules, players, belongings, comments, remarks, spent, stage };
-};
-
 /** Returns the table with the given game in progress. */
-export const playing = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> =>
-  atStage(table, { _tag: 'Playing', play });
+export const playing = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> => ({
+  ...table,
+  stage: { _tag: 'Playing', play },
+});

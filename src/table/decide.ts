@@ -22,14 +22,11 @@ import type { Decided, Made, Play, Table, Talk } from './table.js';
  * The requests between players that remain open after a move. A move ends any request to go back, and any offer of a draw that the moving seat has
  * not accepted.
  */
-const talkAfter = (talk: Talk, seat: Seat): Talk =>
-  talk.undo === null && (talk.draw === null || talk.draw.agreed.includes(seat))
-    ? talk
-    : { ...talk, undo: null, draw: talk.draw?.agreed.includes(seat) === true ? talk.draw : null };
-
-/** The requests between players after a move was carried out: whoever was refused may ask again. */
-const talkAnew = (talk: Talk): Talk =>
-  talk.undoRefused.length === 0 && talk.drawRefused.length === 0 ? talk : { ...talk, undoRefused: [], drawRefused: [] };
+const talkAfter = (talk: Talk, seat: Seat): Talk => ({
+  ...talk,
+  undo: null,
+  draw: talk.draw?.agreed.includes(seat) === true ? talk.draw : null,
+});
 
 /** What a decision changes in a game at a table. */
 type Moved<T extends GameTypes> = Pick<Play<T>, 'state' | 'made' | 'sealed' | 'clocks' | 'talk'>;
@@ -87,16 +84,25 @@ export const made = <T extends GameTypes>(
   movers: readonly Seat[],
 ): Table<T> => {
   const { game } = table;
-  const { state, made, sealed } = moved;
-  const { options, start, course, courses, takenBack, left } = before;
+  const { made: all, talk } = moved;
   const waited = decidingIn(game, before);
   const fresh = decidingIn(game, moved).filter((seat) => movers.includes(seat) || !waited.includes(seat));
-  const talk = talkAnew(moved.talk);
-  const isRenewed = (seat: number): boolean => [movers, fresh].some((list) => list.some((one) => one === seat));
-  const due = before.due.map((ply, seat) => (isRenewed(seat) ? made.length : ply));
-  const clocks = begun(moved.clocks, fresh);
-  // Written out, because V8 is slow to spread objects that were spread themselves.
-  return wentOn(table, { options, start, state, made, sealed, clocks, talk, due, course, courses, takenBack, left });
+  const renewed = [...movers, ...fresh];
+  // Written out, because V8 is slow to spread what was spread before.
+  return wentOn(table, {
+    options: before.options,
+    start: before.start,
+    state: moved.state,
+    made: all,
+    sealed: moved.sealed,
+    clocks: begun(moved.clocks, fresh),
+    talk: { undo: null, draw: talk.draw, undoRefused: [], drawRefused: [], questions: talk.questions },
+    due: before.due.map((ply, seat) => (renewed.some((one) => one === seat) ? all.length : ply)),
+    course: before.course,
+    courses: before.courses,
+    takenBack: before.takenBack,
+    left: before.left,
+  });
 };
 
 /**

@@ -8,12 +8,14 @@ import type { GameTypes } from '../core/contract/game.js';
 import { resultOf } from '../core/records/record.js';
 import type { RecordDeparture } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
-import { atStage, playing } from './consequence.js';
+import { playing } from './consequence.js';
 import { placesShared, placesWithout } from './departure.js';
 import { type Play, silence, type Table, type TableEnd } from './table.js';
 
-const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd): Table<T> =>
-  atStage(table, { _tag: 'Over', play: { ...play, sealed: [], talk: silence }, end });
+const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd): Table<T> => ({
+  ...table,
+  stage: { _tag: 'Over', play: { ...play, sealed: [], talk: silence }, end },
+});
 
 /** The table with the given game, which is over if the rules say so. */
 export const wentOn = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> =>

@@ -157,24 +157,6 @@ const claimsIn = <T extends GameTypes>(table: Table<T>, now: number): Claims | u
   };
 };
 
-/** The event that shows a position. */
-const sightEvent = ({ ply, course, view, deciding: seats, waiting }: Sight): Event => ({
-  _tag: 'Sight',
-  ply,
-  course,
-  view,
-  deciding: seats,
-  waiting,
-});
-
-/** Sends the same event to every viewer whose view is the whole position; `whole` is its text. Nobody has decided yet. */
-const openSight = <T extends GameTypes>(table: Table<T>, play: Play<T>, whole: string): EventMaker => {
-  const { state, made, course } = play;
-  const open: Event = { _tag: 'Sight', ply: made.length, course, view: whole, deciding: deciding(table), waiting: [] };
-  return (viewer) =>
-    Object.is(seenBy(table.game, state, viewer), state) ? open : sightEvent(sightOf(table, play, viewer));
-};
-
 /** Sends each viewer the position, and the clocks if time is measured. */
 const shown = <T extends GameTypes>(table: Table<T>): readonly EventMaker[] => {
   const play = playAt(table);
@@ -183,10 +165,13 @@ const shown = <T extends GameTypes>(table: Table<T>): readonly EventMaker[] => {
   const claims = claimsIn(table, play.clocks.since);
   // Where nothing is hidden, all viewers see the same, so it is printed once.
   const whole = hides(table.game) ? undefined : table.game.viewText.print(play.state);
+  const sight = (viewer: Viewer): Event => ({ _tag: 'Sight', ...sightOf(table, play, viewer, whole) });
+  const isOpen = (viewer: Viewer): boolean => Object.is(seenBy(table.game, play.state, viewer), play.state);
+  const open =
+    whole !== undefined && play.sealed.length === 0 && isOpen('spectators') ? sight('spectators') : undefined;
   return [
-    whole === undefined || play.sealed.length > 0
-      ? (viewer) => sightEvent(sightOf(table, play, viewer, whole))
-      : openSight(table, play, whole),
+    // One event for all whose view is the whole position.
+    (viewer) => (open !== undefined && isOpen(viewer) ? open : sight(viewer)),
     ...(times === null ? [] : [toAll({ _tag: 'Clocks', ...times })]),
     ...(claims === undefined ? [] : [toAll({ _tag: 'Claims', ...claims })]),
   ];

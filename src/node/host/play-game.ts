@@ -116,8 +116,10 @@ class RunningGame<T extends GameTypes> {
   /** The move that chance makes after `ply` moves; undefined if chance does not decide. */
   readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
   readonly #moves: string[] = [];
-  /** For each seat, the texts of the moves made so far, with null for moves that the seat may not know. */
-  readonly #known: readonly (string | null)[][];
+  /** For each seat, the view that it has of a state. */
+  #views: readonly ((state: T['State']) => T['View'])[] = [];
+  /** For each seat, the texts of the moves made so far, with null for moves that the seat may not know; undefined if all seats know all of them. */
+  #known: readonly (string | null)[][] | undefined;
   readonly #millis: number[];
   readonly #choices: number[];
   readonly #iterations: number[];
@@ -146,7 +148,6 @@ class RunningGame<T extends GameTypes> {
     this.#seated = seated;
     this.#players = players;
     this.#watch = watch;
-    this.#known = seated.map(() => []);
     this.#millis = seated.map(() => 0);
     this.#choices = seated.map(() => 0);
     this.#iterations = seated.map(() => 0);
@@ -177,6 +178,7 @@ class RunningGame<T extends GameTypes> {
 
   async #play(): Promise<UnseatedCourse<T>> {
     await this.#ready();
+    this.#views = firstSeats(this.#seated.length).map((seat) => this.#game.view(some(seat)));
     // Await only choices that are still pending: a promise for every move would slow down fast games by a tenth.
     for (let waiting = this.#proceed(); waiting !== undefined; waiting = this.#proceed()) await waiting;
     return {
@@ -221,9 +223,9 @@ class RunningGame<T extends GameTypes> {
       this.#asked = seat;
       this.#watch.asked?.(seat, this.#moves.length);
       const begin = performance.now();
-      const view = this.#game.view(some(seat))(this.#state);
+      const view = this.#views[seat]!(this.#state);
       const time = this.#watch.time?.of(seat);
-      const chosen = this.#seated[seat]!.choose(view, this.#known[seat]!, time);
+      const chosen = this.#seated[seat]!.choose(view, this.#known?.[seat] ?? this.#moves, time);
       if (chosen instanceof Promise)
         return chosen.then((choice) => this.#take(seat, choice, performance.now() - begin));
       this.#take(seat, chosen, performance.now() - begin);
@@ -261,10 +263,11 @@ class RunningGame<T extends GameTypes> {
     const isSecret = this.#game.isSecret(this.#state);
     const text = this.#game.moveText.print(move);
     this.#making = { seat, text };
+    if (isSecret) this.#known ??= this.#seated.map(() => [...this.#moves]);
     for (let other = 0; other < this.#seated.length; other++) {
       const isKnown = !isSecret || other === seat;
       this.#seated[other]!.told(seat, isKnown ? move : null);
-      this.#known[other]!.push(isKnown ? text : null);
+      if (this.#known !== undefined) this.#known[other]!.push(isKnown ? text : null);
     }
     this.#state = this.#game.applyLegal(this.#state, move);
     this.#moves.push(text);

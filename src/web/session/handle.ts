@@ -19,8 +19,8 @@ import { whyNot } from '../../face/why-not.js';
 import { whoDecides } from '../../face/words.js';
 import type { Deed, Driver, Eye } from './driver.js';
 import { foreseen } from './foresight.js';
+import { lazily } from './lazy-values.js';
 import { tellAll } from './listeners.js';
-import { LiveSnapshot } from './live-snapshot.js';
 import { isOpen, pickedBy, placesIn } from './picks.js';
 import type { Done, NamedMove, Session, Sight, Snapshot } from './snapshot.js';
 
@@ -216,7 +216,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     let made: Offer<T['Move']> | undefined;
     const open = (): Offer<T['Move']> => (made ??= this.#offer(now, parts));
     const refused = this.#refused ?? (now.refused === this.#answered ? null : now.refused);
-    return new LiveSnapshot(
+    return lazily(
       now,
       { picked: this.#spoken(now, parts), refused },
       {

@@ -197,19 +197,13 @@ export const afterStep = <T extends GameTypes>(
     leavingBot,
     seed,
     chance,
-    play: playWith(play, plies, leaving.length === 0 ? gone : [...gone, ...leaving.map((one) => one.gone)]),
+    play: { ...play, made: plies, left: leaving.length === 0 ? gone : [...gone, ...leaving.map((one) => one.gone)] },
     plies,
     tookBack,
     end,
     gone: leaving.length === 0 ? open.gone : [...open.gone, ...leaving],
     notes: end === null && !isMoved ? open.notes : notesAfter(open, isMoved),
   };
-};
-
-/** A game at a table with the given moves, and seats that have left. */
-const playWith = <T extends GameTypes>(play: Play<T>, made: readonly Ply<T>[], left: Play<T>['left']): Play<T> => {
-  const { options, start, state, sealed, clocks, talk, due, course, courses, takenBack } = play;
-  return { options, start, state, made, sealed, clocks, talk, due, course, courses, takenBack, left };
 };
 
 /** The moves of a line, and those that its table has made since; `move` is the only one, if it is known. */

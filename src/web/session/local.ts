@@ -8,7 +8,6 @@ import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
 import { hides } from '../../core/playing/seat-moves.js';
 import { orNull } from '../../core/values/absent.js';
-import { constant } from '../../core/values/constant.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
@@ -25,7 +24,7 @@ import { type Deed, type Driver, type Eye, viewerOf } from './driver.js';
 import { emptySight } from './empty-sight.js';
 import { closed, sessionOf } from './handle.js';
 import type { Happening } from './happening.js';
-import { once } from './lazy-values.js';
+import { lateMaker, once } from './lazy-values.js';
 import {
   afterStep,
   decidingOn,
@@ -53,7 +52,6 @@ import {
 import { lineOfRecord, recordText, withoutThoseWhoLeft } from './line-record.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor } from './line-view.js';
 import { tellAll } from './listeners.js';
-import { type EarlySight, LiveSight } from './live-snapshot.js';
 import { type Agreement, agreementIn, opened, type SessionSetup } from './local-setup.js';
 import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight } from './snapshot.js';
 import { describedFor, standingOf } from './standing-words.js';
@@ -70,6 +68,9 @@ interface LocalStart<T extends GameTypes> extends SessionSetup<T> {
 /** The names that people were given, by seat; null for a seat without a name. */
 const namesIn = (given: readonly SeatSetup[]): readonly (string | null)[] =>
   allSeats.map((seat) => orNull(given[seat]?.name));
+
+/** The names of the values in a viewer's sight that are worked out only when they are first read. */
+type LateName = 'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score';
 
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
@@ -106,15 +107,10 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   /** How the present position came about, and the ply that was shown before it. */
   #cause: Cause = 'opened';
   #from: number;
-  /** The seats as they were shown last, with the set-up and the game's names from which they were made. */
-  #seated: {
-    readonly given: readonly SeatSetup[];
-    readonly names: readonly string[];
-    readonly seats: readonly Seated[];
-  };
   #isClosed = false;
   /** True while bots and clocks are stopped because the session is not on the screen yet. */
   #isResting = false;
+  readonly #sightWith = lateMaker<Omit<Sight<T>, LateName>, Pick<Sight<T>, LateName>>();
   readonly #alarm = new Alarm(() => this.#fall());
   #botFault: BotFault | null = null;
 
@@ -128,7 +124,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#thinking = thinkingOf(bots);
     [this.#line, this.#wrong] = isLeft(from) ? [undefined, from.left] : [withFreshClocks(from.right, steadily()), null];
     this.#given = seats;
-    this.#seated = { given: seats, names: [], seats: [] };
     this.#from = isLeft(from) ? 0 : plyOf(from.right);
     this.#company = {
       isPerson: (seat) => this.#botOf(seat) === null,
@@ -370,22 +365,17 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return namesIn(this.#given);
   }
 
-  /** Every seat and its player; the same list as before, if nothing about it has changed. */
   #seatedIn(view: T['State'] | T['View']): readonly Seated[] {
     const { game } = this.face;
-    const called = firstSeats(game.seatCount(view)).map((seat) => game.seatName(seat, view));
-    const { given, names, seats } = this.#seated;
-    const isSame = given === this.#given && names.length === called.length;
-    if (isSame && called.every((name, seat) => name === names[seat])) return seats;
-    // Frozen, because several snapshots share the list.
-    const made = constant(
-      called.map((name, seat) => {
-        const { name: own = name, bot = null } = this.#setupOf(seat);
-        return { name: own, role: roleIn(name), bot, free: false };
-      }),
-    );
-    this.#seated = { given: this.#given, names: called, seats: made };
-    return made;
+    return firstSeats(game.seatCount(view)).map((seat) => {
+      const called = game.seatName(seat, view);
+      return {
+        name: this.#setupOf(seat).name ?? called,
+        role: roleIn(called),
+        bot: this.#botOf(seat),
+        free: false,
+      };
+    });
   }
 
   #sightOfNothing(eye: Eye): Sight<T> {
@@ -437,9 +427,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const lately = cause === 'jumped' ? since(ply - 1, true) : happening;
     const end = isOver ? endShown(at) : null;
     const { canUndo, canRedo } = this.#stepsFor(line, eye);
-    const { undo, claims, connection, sending, halted, refused } = emptySight;
     // Every name is written out, because spreading costs more here than everything else.
-    const now: EarlySight<T> = {
+    const now: Omit<Sight<T>, LateName> = {
       viewer,
       view,
       seats,
@@ -457,15 +446,15 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       comments: at.notes.comments.filter((one) => one.ply <= ply),
       times: this.#alarm.times(line.play.clocks),
       fault: null,
-      undo,
-      claims,
-      connection,
-      sending,
-      halted,
-      refused,
+      undo: null,
+      claims: null,
+      connection: 'local',
+      sending: false,
+      halted: null,
+      refused: null,
       end,
     };
-    return new LiveSight<T>(now, {
+    return this.#sightWith(now, {
       moves: () => movesFor(game, view, acting),
       last: () => lastFor({ face, speak }, at, ply, viewer),
       changes: () => happening().changes,

@@ -5,7 +5,6 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
-import { constant } from '../../core/values/constant.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { answering, reasonOf } from './answering.js';
@@ -24,7 +23,7 @@ export interface ThinkingBots<T extends GameTypes> {
 }
 
 /** The library's bots, whose code is loaded when the first of them has to think. */
-const loading = <T extends GameTypes>(bots: Bots<T>, closed: () => AbortSignal): Thinker<T> => {
+const loading = <T extends GameTypes>(bots: Bots<T>, closed: AbortSignal): Thinker<T> => {
   let loaded: Promise<Either<Fault, Thinker<T>>> | undefined;
   const failed = (error: unknown): Either<Fault, never> => {
     // The module cannot be loaded while the server is unreachable. Try again next time.
@@ -32,24 +31,19 @@ const loading = <T extends GameTypes>(bots: Bots<T>, closed: () => AbortSignal):
     return left(fault([], `the bots cannot be loaded: ${reasonOf(error)}`));
   };
   return async (asked) => {
-    const signal = closed();
     loaded ??= import('./library-bots.js')
-      .then(({ libraryThinker }) => right(libraryThinker(bots, signal)))
+      .then(({ libraryThinker }) => right(libraryThinker(bots, closed)))
       .catch(failed);
     const found = await loaded;
     return isLeft(found) ? found : found.right(asked);
   };
 };
 
-const nobody: readonly Seat[] = /* @__PURE__ */ constant([]);
-
 /** Nobody thinks yet. */
 export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): ThinkingBots<T> => {
   const running = new Map<Seat, AbortController>();
-  // Made when it is first needed, because most sessions have no bots, and a controller costs as much as several moves.
-  let closed: AbortController | undefined;
-  const closing = (): AbortSignal => (closed ??= new AbortController()).signal;
-  const answer = answering(bots.think ?? loading(bots, closing), bots);
+  const closed = new AbortController();
+  const answer = answering(bots.think ?? loading(bots, closed.signal), bots);
   const stop = (): void => {
     if (running.size === 0) return;
     const all = [...running.values()];
@@ -70,8 +64,8 @@ export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): ThinkingBots<T> 
     stop,
     end: () => {
       stop();
-      closed?.abort();
+      closed.abort();
     },
-    seats: () => (running.size === 0 ? nobody : [...running.keys()].sort((a, b) => a - b)),
+    seats: () => [...running.keys()].sort((a, b) => a - b),
   };
 };
