@@ -18,7 +18,7 @@ import type { Game, GameTypes } from '../contract/game.js';
  * ```ts
  * import { distinctPositions } from 'rulehouse/author';
  * import { game, initial } from 'rulehouse/terrafex';
- * distinctPositions(game, 2, 10_000)(initial); // [1, 67, 1964]
+ * distinctPositions(game, 2, 10_000)(initial); // [1, 67, 1156]
  * ```
  */
 export const distinctPositions =

@@ -123,8 +123,7 @@ export class Gatherer {
   /** Takes the games of one block: those with the same set-up, in all rotations of the seats. */
   block(games: readonly CourseFacts[]): void {
     for (const one of games) this.#game(one);
-    const [{ shares = [] } = {}] = games;
-    for (const seat of shares.keys()) {
+    for (const seat of games[0]?.shares.keys() ?? []) {
       const mean = games.reduce((sum, one) => sum + one.shares[seat]!, 0) / games.length;
       (this.#seats[seat] ??= []).push(mean);
     }
