@@ -169,7 +169,7 @@ export const playGame = async <T extends GameTypes>(
   );
   if (signal?.aborted === true) return left(stopped);
   if (isLeft(course)) return left(fault([], course.left.text));
-  const { final, moves, result, loss } = course.right;
+  const { final, moves, result } = course.right;
   const assembly = {
     options: game.options.encode(begun.right.options),
     seed: deal.setup,
