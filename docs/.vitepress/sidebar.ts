@@ -149,6 +149,7 @@ export const sidebar: Item[] = [
       { text: 'Reference numbers', link: '/numbers' },
       { text: 'The laws of a game', link: '/laws' },
       folded('Environments', ofGames('environments')),
+      folded('Facts', ofGames('facts')),
     ],
   },
   {
