@@ -6,13 +6,17 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../../core/contract/game.js';
 import { checkRecorded } from '../../../core/playing/recorded.js';
+import type { GameRecord } from '../../../core/records/shape.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import type { PlayedGame } from '../../host/block.js';
 
 /** The longest list of legal moves, with its position. */
 export interface LongestList {
+  /** The number of its moves. */
   readonly moves: number;
+  /** The text of the position. */
   readonly position: string;
+  /** The seed of the game. */
   readonly seed: number;
   /** The number of moves before the position. */
   readonly ply: number;
@@ -31,17 +35,10 @@ export interface CourseFacts {
   readonly scores: readonly number[];
 }
 
-/** The part of a record that is read: the host has just assembled it from legal moves. */
-interface Played {
-  readonly start: string;
-  readonly moves: readonly string[];
-}
-
-const playedIn = (record: unknown): Played => record as Played;
-
 /** Replays a game that was just played, and counts the legal moves of each decision. */
 export const courseFacts = <T extends GameTypes>(game: Game<T>, one: PlayedGame): Either<Fault, CourseFacts> => {
-  const { start, moves } = playedIn(one.record);
+  // The host has just assembled the record, because it was asked for records.
+  const { start, moves } = one.record as GameRecord;
   const read = game.position.parse(start);
   if (isLeft(read)) return read;
   let state: T['State'] = read.right;

@@ -44,10 +44,15 @@ export interface FactsPlan {
 
 /** What is known about a game. */
 export interface GameFacts extends FactsFigures {
+  /** The id of the game. */
   readonly game: string;
+  /** The bots that played, which took all seats in turn. */
   readonly bots: readonly string[];
+  /** The options that differ from the defaults, as JSON. */
   readonly options: unknown;
+  /** The seed of the first games. */
   readonly firstSeed: number;
+  /** The seed of the last games. */
   readonly lastSeed: number;
   /** Whether every game with these options ends, as far as the game says. */
   readonly certainty: GameEnds;

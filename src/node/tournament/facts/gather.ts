@@ -7,34 +7,49 @@ import { bootstrap, type Interval, wilson } from '../../../arena/index.js';
 import { z95 } from '../../../arena/normal.js';
 import type { CourseFacts, LongestList } from './course.js';
 
-/** Some quantiles of numbers: the least, those that 5, 25, 50, 75 and 95 of a hundred do not exceed, the greatest, and the mean. */
+/** Some quantiles of numbers. */
 export interface Quantiles {
+  /** The least number. */
   readonly min: number;
+  /** The number that 5 of a hundred do not exceed. */
   readonly p5: number;
+  /** The number that a quarter do not exceed. */
   readonly p25: number;
+  /** The number that half do not exceed. */
   readonly median: number;
+  /** The number that three quarters do not exceed. */
   readonly p75: number;
+  /** The number that 95 of a hundred do not exceed. */
   readonly p95: number;
+  /** The greatest number. */
   readonly max: number;
+  /** The mean of the numbers. */
   readonly mean: number;
 }
 
 /** A number of things, and its share of all with bounds that contain the true share in 95 of 100 cases. */
 export interface Counted extends Interval {
+  /** The number. */
   readonly count: number;
 }
 
-/** The points of a seat: their mean, with bounds that contain the true mean in 95 of 100 cases, and the least and most. */
+/** The points of a seat, with bounds that contain the true mean in 95 of 100 cases. */
 export interface SeatPoints {
+  /** The mean of the points. */
   readonly mean: number;
+  /** The lower bound of the mean. */
   readonly low: number;
+  /** The upper bound of the mean. */
   readonly high: number;
+  /** The fewest points of a game. */
   readonly min: number;
+  /** The most points of a game. */
   readonly max: number;
 }
 
 /** What the games of a run show. */
 export interface FactsFigures {
+  /** The number of games. */
   readonly games: number;
   /** The games that ended by the rules, by the reason of the outcome. */
   readonly ends: Readonly<Record<string, Counted>>;
@@ -50,7 +65,9 @@ export interface FactsFigures {
   readonly lists: Quantiles;
   /** The decisions with a single legal move. */
   readonly forced: Counted;
+  /** The longest list of legal moves. */
   readonly longestList: LongestList;
+  /** The points of each seat. */
   readonly points: readonly SeatPoints[];
   /** The share of the points of the games that each seat got, whoever sat there. */
   readonly seats: readonly Interval[];
