@@ -150,6 +150,7 @@ export const sidebar: Item[] = [
       { text: 'Reference numbers', link: '/numbers' },
       { text: 'The laws of a game', link: '/laws' },
       folded('Environments', ofGames('environments')),
+      folded('Facts', ofGames('facts')),
     ],
   },
   {

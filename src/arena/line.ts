@@ -32,10 +32,13 @@ export interface LossEnd {
   readonly text: string;
 }
 
-/** The game was stopped: all players at the table agreed on the winner (`adjudicated`), or the limit of plies was reached (`plies`). */
+/**
+ * The game was stopped: all players at the table agreed on the winner (`adjudicated`), the limit of plies was reached (`plies`), or it was proven that
+ * no play ends the game (`dead`).
+ */
 export interface AdjudicatedEnd {
-  /** What ended the game: agreement on the winner, or the limit of plies. */
-  readonly reason: 'adjudicated' | 'plies';
+  /** What ended the game: agreement on the winner, the limit of plies, or the proof that no play ends it. */
+  readonly reason: 'adjudicated' | 'plies' | 'dead';
 }
 
 /** How a game ended. */
@@ -106,7 +109,7 @@ const loss = exact<LossEnd>('an end', {
   text: lossText,
 });
 
-const adjudicated = exact<AdjudicatedEnd>('an end', { reason: oneOf('adjudicated', 'plies') });
+const adjudicated = exact<AdjudicatedEnd>('an end', { reason: oneOf('adjudicated', 'plies', 'dead') });
 
 /** Returns the codec for the member of the union `GameEnd` that has the value's `reason`; undefined if no member has it. */
 const endCodec = (u: unknown): t.Type<GameEnd> | undefined => {
@@ -120,6 +123,7 @@ const endCodec = (u: unknown): t.Type<GameEnd> | undefined => {
       return loss as t.Type<GameEnd>;
     case 'adjudicated':
     case 'plies':
+    case 'dead':
       return adjudicated as t.Type<GameEnd>;
     default:
       return undefined;

@@ -7,6 +7,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import type { AnyGame, Game, GameTypes, Outcome } from '../core/contract/game.js';
+import { closureOf, mostDead } from '../core/playing/closure.js';
 import { moverOf } from '../core/playing/play.js';
 import { decode } from '../core/reading/codec.js';
 import { entriesOf } from '../core/reading/entries.js';
@@ -132,6 +133,9 @@ const deserved = <T extends GameTypes>(
       return end.seat < teams.length
         ? right(sharesOf(teams, [], end.seat))
         : left(fault(['end', 'seat'], `there are ${teams.length} seats`));
+    case 'dead':
+      if (closureOf(game, mostDead)(final)._tag !== 'Dead') return left(fault(['end'], 'a play can end the game'));
+      return right(sharesOf(teams, adjudged(result, teams, scores), null));
     case 'plies':
       return right(sharesOf(teams, adjudged(result, teams, scores), null));
     case 'adjudicated': {

@@ -11,6 +11,7 @@ import { type Seed, source } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 import { byDepth } from './alphabeta.js';
 import type { Search } from './analysis.js';
+import { carefully } from './careful.js';
 import { flatly } from './flat.js';
 import { greedily } from './greedy.js';
 import { byGuesses } from './ismcts.js';
@@ -59,6 +60,7 @@ export interface Bot {
 
 const thinkers: Readonly<Record<BotName, SearchMaker>> = {
   random: randomly,
+  careful: carefully,
   greedy: greedily,
   flat: flatly,
   mcts: byTree,

@@ -33,6 +33,8 @@ export interface Knowledge<T extends GameTypes> {
   readonly final?: (state: T['State']) => readonly number[];
   /** Chooses the moves worth considering: at least one of the legal moves. If this function is left out, all moves are considered. */
   readonly sensible?: (state: T['State'], legal: readonly Legal<T['Move']>[]) => readonly Legal<T['Move']>[];
+  /** True if a seat is out of a game that goes on, so that it makes no more moves. If this function is left out, no seat is ever out. */
+  readonly isOut?: (state: T['State'], seat: number) => boolean;
   /**
    * For bots that plan: returns the part of the game over which a seat plans, for instance from now to the end of the round. Undefined if there is
    * nothing to plan yet, for instance before the first turn.

@@ -85,7 +85,7 @@ export interface BotInfo {
 }
 
 /** The first word in the text of a bot, which names the kind of bot. */
-export type BotName = 'random' | 'greedy' | 'flat' | 'mcts' | 'ismcts' | 'alphabeta' | 'plan';
+export type BotName = 'random' | 'careful' | 'greedy' | 'flat' | 'mcts' | 'ismcts' | 'alphabeta' | 'plan';
 
 const budget = [iterations, ms];
 
@@ -102,11 +102,12 @@ export const planInfo: BotInfo = /* @__PURE__ */ constant<BotInfo>({
  * @example
  * ```ts
  * import { botInfo } from 'rulehouse/bots';
- * botInfo.map(({ name }) => name); // ['random', 'greedy', 'flat', 'mcts', 'ismcts', 'alphabeta', 'plan']
+ * botInfo.map(({ name }) => name); // ['random', 'careful', 'greedy', 'flat', 'mcts', 'ismcts', 'alphabeta', 'plan']
  * ```
  */
 export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
   { name: 'random', meaning: 'any legal move', parameters: [] },
+  { name: 'careful', meaning: 'any legal move that does not lose at once', parameters: [] },
   { name: 'greedy', meaning: 'the best position after one move, ties at random', parameters: [by] },
   {
     name: 'flat',

@@ -32,6 +32,7 @@ export {
   settleChance,
 } from './playing/chance.js';
 export { type Closure, closureOf } from './playing/closure.js';
+export * from './playing/distinct.js';
 export { endsOf, type GameEnds, limitsFor, withLimits } from './playing/limits.js';
 export * from './playing/perft.js';
 export * from './playing/play.js';

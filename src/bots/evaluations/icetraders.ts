@@ -104,6 +104,7 @@ const isDuel = ({ standings }: State): boolean =>
  * ```
  */
 export const icetraders: Knowledge<IceTraders> = /* @__PURE__ */ constant({
+  isOut: ({ standings }: State, seat: number) => standings[seat] !== 'living',
   evaluate: (state) => (isDuel(state) ? duelWorth(state) : worth(count(state), weights)),
   calibration: { _tag: 'Chance', slope: 0.95, error: 0.079 },
   defaults: { cut: 0, explore: 10, order: 1 },

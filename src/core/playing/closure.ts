@@ -15,6 +15,9 @@ export type Closure =
   | { readonly _tag: 'Ends'; readonly positions: number; readonly moves: readonly string[]; readonly reason: string }
   | { readonly _tag: 'Open'; readonly positions: number };
 
+/** The greatest number of positions that a host searches to prove that no play ends a game. */
+export const mostDead = 2000;
+
 interface Reached<State> {
   readonly state: State;
   /** The index of the position before; -1 for the first. */

@@ -77,6 +77,7 @@ export const helpExamples: readonly Example[] = examples({
   laws: 'laws game.js --runs 5',
   think: 'think terrafex "$(rulehouse start terrafex)" --bot mcts:iterations=200',
   match: 'match terrafex greedy random --games 4',
+  facts: 'facts terrafex --games 10',
   tune: `tune terrafex --bot mcts:iterations=20 --over explore,order --options '{"turnLimit":4}' --steps 4 --test 2`,
   completion: 'completion bash',
   'arena run': 'arena run spec.json --out tournament',

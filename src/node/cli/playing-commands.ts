@@ -1,11 +1,12 @@
 /**
- * Commands that play games: demo, play, think, match, tune.
+ * Commands that play games: demo, play, think, match, facts, tune.
  *
  * @packageDocumentation
  */
 import type { Command } from 'commander';
 import { type CommandRun, settle, settleFound } from '../host/finish.js';
 import { collect, withFlag } from '../host/with-games.js';
+import type { FactsFlags } from '../tournament/facts/command.js';
 import type { MatchFlags } from '../tournament/match-command.js';
 import type { TuneFlags } from '../tournament/tune/plan.js';
 import { botMemory, botStart, botTime, clock, json, thinkTime } from './flags.js';
@@ -95,6 +96,28 @@ export const addMatch = (program: Command, run: CommandRun): void => {
       if (bots.length < 2) command.error('error: a match needs 2 to 6 bots: name another one');
       const { match } = await import('../tournament/match-command.js');
       await settleFound(run, await match(id, bots, flags, run.io), flags.json);
+    });
+};
+
+/** Adds `facts`. */
+export const addFacts = (program: Command, run: CommandRun): void => {
+  program
+    .command('facts <game> [bots...]')
+    .description('say what many games show: how they end, how long they are, who is ahead; without bots, at random')
+    .option('--games <n>', 'games, rounded up to whole seeds', '1000')
+    .option('--seed <n>', 'first seed', '1')
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--jobs <n>', 'worker threads', '1')
+    .option('--depth <n>', 'count the different positions after so many moves', '2')
+    .option('--dead <position>', 'say instead whether any play from a position ends the game, and how')
+    .option('--bound <n>', 'for --dead: the greatest number of positions to reach', '100000')
+    .option(...botTime)
+    .option(...botMemory)
+    .option(...json)
+    .option(...withFlag)
+    .action(async (id: string, bots: readonly string[], flags: FactsFlags) => {
+      const { facts } = await import('../tournament/facts/command.js');
+      await settleFound(run, await facts(id, bots, flags, run.io), flags.json);
     });
 };
 

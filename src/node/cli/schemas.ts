@@ -90,6 +90,33 @@ const standing = fields({
 /** The schema of a count and its total, with the count's share of the total and the 95 % bounds of this share. */
 const shareOf = fields({ count: number, of: count, share: number, low: number, high: number });
 
+const countedShare = fields({ count, ...interval });
+
+const quantiles = fields({
+  ...{ min: count, p5: count, p25: count, median: count, p75: count, p95: count, max: count },
+  mean: number,
+});
+
+/** The facts about a game, or what was found about a position. */
+const factsAnswer: JsonSchema = {
+  anyOf: [
+    fields({
+      ...{ game: text, bots: list(text), options: { type: 'object' }, firstSeed: count, lastSeed: count, games: count },
+      ...{ certainty: { type: 'string', enum: ['always', 'may-not-end', 'unknown'] }, limits: { type: 'object' } },
+      ends: { type: 'object', additionalProperties: countedShare },
+      ...{ brokenOff: countedShare, byLimit: countedShare, decided: countedShare, forced: countedShare },
+      ...{ plies: quantiles, lists: quantiles },
+      longestList: fields({ moves: count, position: text, seed: count, ply: count }),
+      points: list(fields({ mean: number, low: number, high: number, min: number, max: number })),
+      seats: list(fields(interval)),
+      first: orNull(fields(interval)),
+      positions: list(count),
+    }),
+    fields({ _tag: { type: 'string', enum: ['Dead', 'Open'] }, positions: count }),
+    fields({ _tag: { type: 'string', enum: ['Ends'] }, positions: count, moves: list(text), reason: text }),
+  ],
+};
+
 const all: Readonly<Record<string, JsonSchema>> = {
   games: list(fields({ id: text, title: text, seats: fields({ min: count, max: count }), options: list(option) })),
   start: position,
@@ -125,6 +152,7 @@ const all: Readonly<Record<string, JsonSchema>> = {
     losses: list(fields({ bot: text, reason: text, games: count, first: text })),
     bots: list(fields({ bot: text, points: number, games: count, ...interval, meanScore: number })),
   }),
+  facts: factsAnswer,
   'tables list': list(
     fields({
       id: text,

@@ -22,8 +22,8 @@ import { type BotLimits, gameTime } from './game-clock.js';
 import type { Loss } from './loss.js';
 import { type Guests, presentGuests } from './own-games.js';
 import {
+  endNotes,
   type GameCourse,
-  lossNotes,
   lostCourse,
   playOne,
   type SeatLoss,
@@ -135,7 +135,7 @@ const blockStart = <T extends GameTypes>(game: Game<T>, order: BlockOrder): Eith
       reason: result.reason,
       loss: orNull(loss),
       used: millis.map((one, seat) => ({ millis: one, choices: choices[seat]! })),
-      record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,
+      record: order.records ? assembled(game, { ...begin, moves, result }, final, endNotes(teams, course)) : null,
     };
   };
   return right({ options: options.right, start: start.right, written });

@@ -18,6 +18,7 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import type { GameOver, Said } from '../../protocol/index.js';
+import { type DeadWatch, deadWatch } from './dead-game.js';
 import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
 import type { GameTime } from './game-clock.js';
@@ -81,6 +82,8 @@ export interface GameCourse<T extends GameTypes> {
   readonly loss: SeatLoss | undefined;
   /** The team to which the umpire awarded the game. */
   readonly given: number | undefined;
+  /** The number of positions that could still be reached when the game was broken off, because none of them is an end. */
+  readonly dead: number | undefined;
   /** For each seat, the number of milliseconds that the host waited for its choices. */
   readonly millis: readonly number[];
   /** For each seat, the number of choices for which the host waited. */
@@ -132,7 +135,9 @@ class RunningGame<T extends GameTypes> {
   /** True if an exception comes from a function of the caller. */
   #isOutside = false;
   /** How the game ended if not by its rules; undefined if the rules ended it, or if it continues. */
-  #end: Partial<Pick<UnseatedCourse<T>, 'loss' | 'given'>> | undefined;
+  #end: Partial<Pick<UnseatedCourse<T>, 'loss' | 'given' | 'dead'>> | undefined;
+  /** Looks after each move whether any play still ends the game; undefined if every game ends. */
+  readonly #deadWatch: DeadWatch<T['State']> | undefined;
 
   constructor(
     game: Game<T>,
@@ -141,7 +146,9 @@ class RunningGame<T extends GameTypes> {
     seated: readonly SeatedPlayer<T>[],
     players: readonly string[],
     watch: Watch<T>,
+    dead: DeadWatch<T['State']> | undefined,
   ) {
+    this.#deadWatch = dead;
     const draw = chanceMove(game);
     this.#draw = (state, ply) => draw(state, seed, ply);
     this.#game = game;
@@ -187,6 +194,7 @@ class RunningGame<T extends GameTypes> {
       result: resultOf(this.#game)(this.#state),
       loss: this.#end?.loss,
       given: this.#end?.given,
+      dead: this.#end?.dead,
       millis: this.#millis,
       choices: this.#choices,
       iterations: this.#iterations,
@@ -272,6 +280,8 @@ class RunningGame<T extends GameTypes> {
     this.#state = this.#game.applyLegal(this.#state, move);
     this.#moves.push(text);
     this.#making = undefined;
+    const dead = this.#deadWatch?.(this.#state);
+    if (dead !== undefined) this.#end = { dead };
     const { made } = this.#watch;
     if (made === undefined) return;
     this.#isOutside = true;
@@ -318,7 +328,7 @@ export const playOne = async <T extends GameTypes>(
     const place = { game, options, seat, players, seed: bots[seat]! };
     return entrants[seating[seat]!]!.sit(place, knowledge, watch.listener);
   });
-  const course = await new RunningGame(game, start, setup, seated, players, watch).play();
+  const course = await new RunningGame(game, start, setup, seated, players, watch, deadWatch(game, options)).play();
   const result = isLeft(course) ? brokenOff : resultFor(game, course.right);
   await Promise.all(seated.map(async (one) => one.end?.(result)));
   return map((decided: UnseatedCourse<T>): GameCourse<T> => ({ ...decided, seating }))(course);
@@ -330,6 +340,16 @@ export const lossNotes = (teams: readonly number[], loss: SeatLoss | undefined):
   const places = teams.map((team) => (team === teams[loss.seat] ? new Set(teams).size : 1));
   return { end: { reason: endReason(loss), seat: loss.seat, places }, tags: { loss: printLoss(loss).slice(0, 400) } };
 };
+
+/** The tags of a record that say why a game was broken off, if no play could have ended it. */
+export const deadTags = ({ dead }: Pick<GameCourse<GameTypes>, 'dead'>): Readonly<Record<string, string>> =>
+  dead === undefined ? {} : { dead: `no play ends this: ${dead} positions can be reached, and none of them is an end` };
+
+/** The notes of a record that say how a game ended, if its rules did not end it. */
+export const endNotes = (
+  teams: readonly number[],
+  course: Pick<GameCourse<GameTypes>, 'loss' | 'dead'>,
+): Partial<RecordNotes> => (course.dead === undefined ? lossNotes(teams, course.loss) : { tags: deadTags(course) });
 
 /** The course of a game of which only the losing seat is known; it contains no moves. */
 export const lostCourse = <T extends GameTypes>(
@@ -349,6 +369,7 @@ export const lostCourse = <T extends GameTypes>(
     seating: seats.map((at) => (at + rotation) % bots),
     loss: { seat: seats[loser]!, ...loss },
     given: undefined,
+    dead: undefined,
     millis: nothing,
     choices: nothing,
     iterations: nothing,

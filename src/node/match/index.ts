@@ -8,8 +8,13 @@
  * @packageDocumentation
  * @module rulehouse/match
  */
+
 export type { Signal } from '../../bots/worker/connect.js';
 export { type AnyBot, type BotContext, type BotSignal, botFrom, type Choose, type OwnBot } from '../host/own-bot.js';
+export type { LongestList } from '../tournament/facts/course.js';
+export type { GameFacts } from '../tournament/facts/facts.js';
+export type { Counted, FactsFigures, Quantiles, SeatPoints } from '../tournament/facts/gather.js';
+export { type FactsSettings, facts } from './facts.js';
 export type { Modules, Participant } from './guests.js';
 export { type MatchGame, type MatchResult, type MatchScore, type MatchSettings, match } from './match.js';
 export { type BotLoss, type MoveMade, type Played, type PlaySettings, playGame } from './play.js';

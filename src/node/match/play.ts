@@ -18,7 +18,7 @@ import { beginGame } from '../host/begin.js';
 import { inArgument } from '../host/bots.js';
 import { dealsOf, havePrograms } from '../host/deal.js';
 import { type Entrant, limitsOf, readEntrant } from '../host/entrant.js';
-import { type GameCourse, longest, lossNotes, playOne, stopped } from '../host/play-game.js';
+import { endNotes, type GameCourse, longest, playOne, stopped } from '../host/play-game.js';
 import { newSecret } from '../host/secret.js';
 import { knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
 
@@ -169,7 +169,7 @@ export const playGame = async <T extends GameTypes>(
   );
   if (signal?.aborted === true) return left(stopped);
   if (isLeft(course)) return left(fault([], course.left.text));
-  const { final, moves, result, loss } = course.right;
+  const { final, moves, result } = course.right;
   const assembly = {
     options: game.options.encode(begun.right.options),
     seed: deal.setup,
@@ -178,7 +178,7 @@ export const playGame = async <T extends GameTypes>(
     result,
   };
   return right({
-    record: assembled(game, assembly, final, lossNotes(game.teams(final), loss)),
+    record: assembled(game, assembly, final, endNotes(game.teams(final), course.right)),
     outcome: game.outcome(final),
     state: final,
     loss: botLossOf(course.right, entrants.right),

@@ -21,7 +21,10 @@ export interface MatchEnding {
 const isDecided = ({ shares }: PlayedGame): boolean => shares.some((share) => share !== shares[0]);
 
 /** The number of games that were decided, and of those that a limit ended. */
-export const endCounts = (games: readonly PlayedGame[], { reasons }: MatchEnding) => ({
+export const endCounts = (
+  games: readonly PlayedGame[],
+  { reasons }: MatchEnding,
+): { readonly decided: number; readonly byLimit: number } => ({
   decided: games.filter(isDecided).length,
   byLimit: games.filter(({ reason }) => reason !== null && reasons.includes(reason)).length,
 });

@@ -8,7 +8,7 @@ import { sharedBy } from '../../arena/points.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { RecordNotes } from '../../core/records/shape.js';
 import type { Seat } from '../../core/values/seat.js';
-import { type GameCourse, lossNotes, sharesBy } from '../host/play-game.js';
+import { deadTags, type GameCourse, lossNotes, sharesBy } from '../host/play-game.js';
 import type { MoveChoice } from '../host/seated-player.js';
 
 /** An umpire, which gives the game to a team once all players have agreed for long enough that this team has won. */
@@ -37,7 +37,7 @@ export interface GameVerdict {
 
 /** The verdict on a game that was played in a tournament. */
 export const verdictOf = <T extends GameTypes>(game: Game<T>, spec: ArenaSpec, course: GameCourse<T>): GameVerdict => {
-  const { final, result, loss, given } = course;
+  const { final, result, loss, given, dead } = course;
   const teams = game.teams(final);
   if (loss !== undefined) {
     const { seat, reason, rule, text } = loss;
@@ -51,6 +51,11 @@ export const verdictOf = <T extends GameTypes>(game: Game<T>, spec: ArenaSpec, c
   const shares = sharedBy(teams, winners);
   const won = new Set(winners);
   const places = teams.map((team) => (won.has(team) ? 1 : won.size + 1));
-  const notes: Partial<RecordNotes> = { end: { reason: 'adjudication', seat: null, places } };
-  return { end: { reason: given === undefined ? 'plies' : 'adjudicated' }, shares, notes };
+  const tags = deadTags(course);
+  const notes: Partial<RecordNotes> = {
+    end: { reason: 'adjudication', seat: null, places },
+    ...(dead === undefined ? {} : { tags }),
+  };
+  const reason = dead !== undefined ? 'dead' : given === undefined ? 'plies' : 'adjudicated';
+  return { end: { reason }, shares, notes };
 };

@@ -21,7 +21,7 @@ describe('bots, think, match, play --bot', () => {
     expect(code).toBe(0);
     expect(out).toContain('mcts: a tree search with random play; proves wins and losses');
     expect(out).toContain('  iterations=1..1000000000, default 1000: ');
-    expect(JSON.parse((await rulehouse(['bots', '--json'])).out)).toHaveLength(7);
+    expect(JSON.parse((await rulehouse(['bots', '--json'])).out)).toHaveLength(8);
   });
 
   test('bots of a module are listed, and named where a bot is not known', async () => {

@@ -17,6 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'rulehouse-json-'));
 const at = (name: string): string => join(folder, name);
 const ledgers = new URL('../../vectors/ledgers/', import.meta.url).pathname;
 const vectors = new URL('../../vectors/terrafex.jsonl', import.meta.url).pathname;
+/** A game of Töframenn that is over. */
+const overAt = 'over:L:archmage c2:K3*,d5:Y3 a7:W3 - - std,null,caster,-,-';
 const start = '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........ w RYGB - 000 1 k2l0,12:0';
 
 beforeAll(async () => {
@@ -57,6 +59,12 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
   match: [
     ['terrafex', 'random', 'greedy', '--games', '2'],
     ['terrafex', 'random', 'cmd:false', '--games', '2'],
+  ],
+  facts: [
+    ['terrafex', '--games', '4', '--options', '{"turnLimit":6}'],
+    ['icetraders', 'random', 'random', 'random', '--games', '3', '--depth', '1'],
+    ['terrafex', '--dead', start, '--bound', '100'],
+    ['toframenn', '--dead', overAt, '--bound', '9'],
   ],
   tune: [
     [

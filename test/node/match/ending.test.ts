@@ -8,7 +8,7 @@ import { game as terraMystica } from '../../../src/games/terra-mystica/index.js'
 import { type Terrafex, game as terrafex } from '../../../src/games/terrafex/index.js';
 import { game as toframenn } from '../../../src/games/toframenn/index.js';
 import { game as transformartian } from '../../../src/games/transformartian/index.js';
-import { match, playGame } from '../../../src/node/match/index.js';
+import { facts, match, playGame } from '../../../src/node/match/index.js';
 import { rulehouse } from '../cli/kit.js';
 
 const must = <A>(result: { _tag: 'Left'; left: unknown } | { _tag: 'Right'; right: A }): A => {
@@ -98,4 +98,19 @@ describe('a match says how many games were decided', () => {
     expect(found['decided']).toBeTypeOf('number');
     expect(found['byLimit']).toBeTypeOf('number');
   });
+});
+
+test('facts by a call are those of the command', async () => {
+  const options = { turnLimit: 5 };
+  const found = must(await facts(terrafex, [], { games: 6, options }));
+  const { out } = await rulehouse([
+    'facts',
+    'terrafex',
+    '--games',
+    '6',
+    '--options',
+    JSON.stringify(options),
+    '--json',
+  ]);
+  expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(found)));
 });

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deadLine } from '../../kit/dead.js';
 import { bots, type Kit, kit, linesIn } from './kit.js';
 
 let world: Kit;
@@ -11,6 +12,12 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const at = (name: string): string => join(world.folder, name);
+const deadPosition = async (): Promise<string> => {
+  return deadLine.reduce<Promise<string>>(
+    async (position, move) => (await world.here('apply', 'terrafex', await position, move)).out.trim(),
+    world.here('start', 'terrafex').then(({ out }) => out.trim()),
+  );
+};
 const plain = { games: [{ game: 'toframenn' }, { game: 'terra-mystica' }], bots: bots('random', 'greedy:by=1') };
 const set = 'toframenn: quietLimit 50, set because a game need not end without\n';
 
@@ -45,6 +52,28 @@ test('whoever chooses no limit is told that a game may not end', async () => {
     err: 'toframenn: a game may not end, and is stopped after 20000 moves\n',
   });
   expect(optionsIn(at('none'))).toEqual([{ quietLimit: 0 }]);
+});
+
+test('a game that no play ends is broken off, with the proof in its record', async () => {
+  const spec = world.spec('dead', {
+    games: [{ game: 'terrafex', openings: [await deadPosition()] }],
+    bots: bots('random', 'greedy'),
+  });
+  const { code, err } = await world.run('arena', 'run', spec, '--out', at('dead'), '--jobs', '1');
+  expect([code, err]).toEqual([0, 'terrafex: a game may not end, and is stopped after 20000 moves\n']);
+  const lines = linesIn(at('dead'));
+  expect(lines).toHaveLength(2);
+  for (const line of lines)
+    expect(line).toMatchObject({
+      end: { reason: 'dead' },
+      shares: [0.5, 0.5],
+      record: {
+        end: { reason: 'adjudication' },
+        tags: { dead: 'no play ends this: 3 positions can be reached, and none of them is an end' },
+      },
+    });
+  const { out } = await world.here('arena', 'report', at('dead'), '--json');
+  expect(JSON.parse(out)).toMatchObject({ total: { games: 2 }, refused: { lines: 0 } });
 });
 
 test('a folder of an earlier release goes on as it began', async () => {
