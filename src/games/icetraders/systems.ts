@@ -81,23 +81,26 @@ const readFleets = (number: number, text: string): readonly number[] | undefined
 /** The content of the seventh field of a position text: the lists of systems and ships. */
 export type SystemsField = Pick<ViewPosition, 'systems' | 'ships'>;
 
-const readPlace = (text: string): SystemsField | undefined => {
+/** Reads a system with its ships, and adds them to the given lists. The result is true if the text is well formed. */
+const readPlace = (text: string, systems: number[], ships: number[]): boolean => {
   const equals = text.indexOf('=');
   const code = equals < 0 ? undefined : readSystem(text.slice(0, equals));
-  const ships = code === undefined ? undefined : readFleets(numberOf(code), text.slice(equals + 1));
-  return code === undefined || ships === undefined ? undefined : { systems: [code], ships };
+  const own = code === undefined ? undefined : readFleets(numberOf(code), text.slice(equals + 1));
+  if (code === undefined || own === undefined) return false;
+  systems.push(code);
+  for (const one of own) ships.push(one);
+  return true;
 };
 
 /** Reads the seventh field of a position text, which holds the systems and ships. @rule IT-10.1 */
 export const readSystems = (text: string): Either<Fault, SystemsField> => {
-  if (text === '-') return right({ systems: [], ships: [] });
-  const texts = text.split(';');
-  const places = texts.map(readPlace);
-  const wrong = places.indexOf(undefined);
-  if (wrong >= 0) return left(fault(['systems'], `${show(texts[wrong])} is not well formed`, 'IT-10.1'));
-  const read = places.filter((place) => place !== undefined);
-  const systems = read.flatMap((place) => place.systems);
-  if (!strictlyAscends(systems.map(numberOf)))
-    return left(fault(['systems'], 'the systems are not in the order of their numbers', 'IT-10.1'));
-  return right({ systems, ships: read.flatMap((place) => place.ships) });
+  const systems: number[] = [];
+  const ships: number[] = [];
+  if (text === '-') return right({ systems, ships });
+  for (const place of text.split(';'))
+    if (!readPlace(place, systems, ships))
+      return left(fault(['systems'], `${show(place)} is not well formed`, 'IT-10.1'));
+  return strictlyAscends(systems.map(numberOf))
+    ? right({ systems, ships })
+    : left(fault(['systems'], 'the systems are not in the order of their numbers', 'IT-10.1'));
 };
