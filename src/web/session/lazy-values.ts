@@ -37,7 +37,7 @@ class Late {
     if (!(other instanceof Late)) return;
     for (const name in other.#later) {
       readers[name] ??= {
-        get(this: Late) {
+        get(this: Late): unknown {
           const make = this.#later[name];
           return make === undefined ? Reflect.get(this.#base, name) : (this.#known[name] ??= [make()])[0];
         },
