@@ -28,7 +28,7 @@ import { decide } from './decide.js';
 import { ticking } from './deciding.js';
 import { leavingMistake } from './departure.js';
 import { answerDraw, offerDraw } from './draw.js';
-import type { EventMaker, Out } from './event.js';
+import { delivered, type EventMaker, type Out } from './event.js';
 import { claim, departed, substitute, timedOut } from './leaving.js';
 import { lineOf, openingLine, rulesFor } from './log-line.js';
 import { newsOf, playAt } from './look.js';
@@ -49,15 +49,6 @@ export interface Acted<T extends GameTypes> {
   /** The lines to be written to the log; a refused message adds none. */
   readonly lines: readonly string[];
 }
-
-/** Lists the events of a step for every viewer, one viewer after another. */
-const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly EventMaker[]): readonly Out[] =>
-  [...firstSeats(players.length), 'spectators' as const].flatMap((to) =>
-    said.flatMap((saying): readonly Out[] => {
-      const event = saying(to);
-      return event === undefined ? [] : [{ to, event }];
-    }),
-  );
 
 /** Returns the given time if it is a whole number of milliseconds and not negative; otherwise returns 0. A time of 0 leaves the clocks unchanged. */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
@@ -131,7 +122,7 @@ export const openedBy = <T extends GameTypes>(
           right({
             table: step.table,
             taken: true,
-            out: delivered(step.table, [...step.said, ...newsOf(table, step.table)]),
+            out: delivered(step.table.players.length, [...step.said, ...newsOf(table, step.table)]),
             lines: [openingLine(game.id, full, at, rules)],
           }),
         );
@@ -291,7 +282,7 @@ const acted = <T extends GameTypes>(
   const late = withoutLate(table, at);
   const current = late?.table ?? table;
   const before = {
-    out: late === undefined ? [] : delivered(current, late.said),
+    out: late === undefined ? [] : delivered(current.players.length, late.said),
     lines: late === undefined ? [] : [lineOf({ _tag: 'Tick' }, at)],
   };
   const read = decode(codec)(message);
@@ -301,7 +292,10 @@ const acted = <T extends GameTypes>(
   return {
     table: step.right.table,
     taken: true,
-    out: [...before.out, ...delivered(step.right.table, [...step.right.said, ...newsOf(current, step.right.table)])],
+    out: [
+      ...before.out,
+      ...delivered(step.right.table.players.length, [...step.right.said, ...newsOf(current, step.right.table)]),
+    ],
     lines: [...before.lines, lineOf(isLeft(read) ? { _tag: 'Tick' } : read.right, at)],
   };
 };

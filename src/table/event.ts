@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { RecordDeparture } from '../core/records/shape.js';
-import type { Seat } from '../core/values/seat.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { Made, TableEnd } from './table.js';
 
 /** A viewer of a table: a seat, or all spectators. */
@@ -129,6 +129,17 @@ export const toAll =
 export const toldFrom = (made: readonly Made[], from: number): readonly EventMaker[] =>
   made.slice(from).map(({ seat, move, secret }, index): EventMaker => {
     const ply = from + index;
-    const told: Event = { _tag: 'Told', ply, seat, move };
-    return (viewer) => (secret && viewer !== seat ? { ...told, move: null } : told);
+    if (!secret) return toAll({ _tag: 'Told', ply, seat, move });
+    return (viewer) => ({ _tag: 'Told', ply, seat, move: viewer === seat ? move : null });
   });
+
+/** Lists the events of a step for every viewer of a table with so many seats, one viewer after another. */
+export const delivered = (seatCount: number, said: readonly EventMaker[]): readonly Out[] => {
+  const out: Out[] = [];
+  for (const to of [...firstSeats(seatCount), 'spectators' as const])
+    for (const saying of said) {
+      const event = saying(to);
+      if (event !== undefined) out.push({ to, event });
+    }
+  return out;
+};

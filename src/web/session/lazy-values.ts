@@ -34,22 +34,18 @@ class Late {
 
   /** Gives an object the late names of another one; their values are not worked out. */
   static lend(to: object, other: object): void {
-    if (other instanceof Late) for (const name in other.#later) Object.defineProperty(to, name, Late.#readerOf(name));
-  }
-
-  static #readerOf(name: string): PropertyDescriptor {
-    return (readers[name] ??= {
-      get(this: Late) {
-        return this.#value(name);
-      },
-      enumerable: true,
-      configurable: true,
-    });
-  }
-
-  #value(name: string): unknown {
-    const make = this.#later[name];
-    return make === undefined ? Reflect.get(this.#base, name) : (this.#known[name] ??= [make()])[0];
+    if (!(other instanceof Late)) return;
+    for (const name in other.#later) {
+      readers[name] ??= {
+        get(this: Late): unknown {
+          const make = this.#later[name];
+          return make === undefined ? Reflect.get(this.#base, name) : (this.#known[name] ??= [make()])[0];
+        },
+        enumerable: true,
+        configurable: true,
+      };
+      Object.defineProperty(to, name, readers[name]);
+    }
   }
 }
 
@@ -80,7 +76,8 @@ export const lazily = <A extends object, B extends object, C extends object>(
   later: LazyValues<C>,
 ): Omit<A, keyof B | keyof C> & B & C => {
   const made = new Late(base, later);
-  for (const part of [base, made]) Late.lend(made, part);
+  Late.lend(made, base);
+  Late.lend(made, made);
   // It has the names of all three parts; those known at once override the others.
   return Object.assign(made, now) as unknown as Omit<A, keyof B | keyof C> & B & C;
 };
