@@ -1,9 +1,9 @@
 /**
- * Measures the doors of the library: microseconds of CPU for a move through a session, a move at a table, a ply of a match and its multiple of
- * `playout`, an iteration of a search, and a step of an environment. Needs a build of this folder. Lists for each figure the median and the quartiles
- * of the rounds; with `--against`, another commit is measured in turns with this one, and the ratio is above 1 if this one is faster.
+ * Measures the doors of the library: microseconds of CPU for a move through a session, a move at a table, an iteration of a search, and a step of an
+ * environment. Needs a build of this folder. Lists for each figure the median and the quartiles of the rounds; with `--against`, another commit is
+ * measured in turns with this one, and the ratio is above 1 if this one is faster.
  *
- *   node bench/doors.mjs [--against <git ref>] [--only session,table,match,search,environment] [--rounds 9] [game ...]
+ *   node bench/doors.mjs [--against <git ref>] [--only session,table,search,environment] [--rounds 9] [game ...]
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
