@@ -87,9 +87,7 @@ describe('codecs', () => {
   });
 
   test('a member of a union may have several tags, which share a codec', () => {
-    type Step =
-      | { readonly _tag: 'Up' | 'Down'; readonly floors: number }
-      | { readonly _tag: 'Wait' };
+    type Step = { readonly _tag: 'Up' | 'Down'; readonly floors: number } | { readonly _tag: 'Wait' };
     const floors = exact<{ readonly _tag: 'Up' | 'Down'; readonly floors: number }>('a step', {
       _tag: oneOf('Up', 'Down'),
       floors: whole(1, 3),

@@ -27,7 +27,9 @@ test('equal data is no violation, whatever the order of the keys', () => {
 
 test('what is not read back says why in words', () => {
   const refuses = { print: () => 'e2', parse: () => left(fault(['row'], 'too far', 'QX-1.1')) };
-  expect(textTrip('the position', refuses, position)).toBe('the position e2 read back is refused: QX-1.1: row: too far');
+  expect(textTrip('the position', refuses, position)).toBe(
+    'the position e2 read back is refused: QX-1.1: row: too far',
+  );
   const loses = { print: () => 'e2', parse: () => right({ ...position, round: 3 }) };
   expect(textTrip('the position', loses, position)).toBe('the position e2 read back at round: 3 instead of 2');
   const codec = type({ round: number });

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../contract/game.js';
@@ -14,6 +15,7 @@ import { decode } from '../reading/codec.js';
 import { isMoveOf, moveFault } from '../reading/malformed.js';
 import { isObject } from '../reading/objects.js';
 import { chain } from '../values/either.js';
+import { errorMessage } from '../values/error-fields.js';
 import { type Fault, fault, show, under } from '../values/fault.js';
 import { isSeed, type Seed } from '../values/random.js';
 import { sealed, unsealed } from './assemble.js';
@@ -298,6 +300,6 @@ export const parseJson = (json: string): Either<Fault, unknown> => {
   try {
     return right(JSON.parse(json.startsWith(byteOrderMark) ? json.slice(1) : json));
   } catch (error) {
-    return left(fault([], `no JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'unreadable'}`));
+    return left(fault([], `no JSON: ${errorMessage(error, 200, 'unreadable')}`));
   }
 };

@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
+
 import { resolve } from 'node:path';
+import { errorField, errorMessage } from '../../core/values/error-fields.js';
 
 const meanings: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
@@ -17,19 +19,13 @@ const meanings: Readonly<Record<string, string>> = {
 
 const longest = 300;
 
-const textOf = (error: unknown, key: 'code' | 'path'): string => {
-  const value: unknown = error instanceof Error ? Reflect.get(error, key) : undefined;
-  return typeof value === 'string' ? value : '';
-};
-
 /**
  * Says why an operation, for instance on a file, failed. The text names the file that caused the failure, unless that file is `file`, which the
  * caller names anyway.
  */
 export const failureText = (error: unknown, file?: string): string => {
-  const meaning = meanings[textOf(error, 'code')];
-  const path = textOf(error, 'path');
-  if (meaning === undefined)
-    return error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, longest) : 'unknown reason';
+  const meaning = meanings[errorField(error, 'code')];
+  const path = errorField(error, 'path');
+  if (meaning === undefined) return errorMessage(error, longest);
   return path === '' || (file !== undefined && resolve(file) === resolve(path)) ? meaning : `${path}: ${meaning}`;
 };

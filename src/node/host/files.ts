@@ -3,18 +3,17 @@
  *
  * @packageDocumentation
  */
+
 import { randomUUID } from 'node:crypto';
 import { link, lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Either, left, right } from 'fp-ts/Either';
+import { errorField } from '../../core/values/error-fields.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from './failure.js';
 
 /** What happens to an existing file: it is kept or replaced. */
 export type ExistingFile = 'keep' | 'replace';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** What is found at a path, without following links: nothing, a plain file, or something else. */
 const kindAt = async (file: string): Promise<'nothing' | 'file' | 'other'> => {
@@ -48,7 +47,7 @@ const named = async (written: string, file: string): Promise<Either<Fault, void>
     await link(written, file);
     await rm(written);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return left(fault([file], taken));
+    if (errorField(error, 'code') === 'EEXIST') return left(fault([file], taken));
     // Some file systems have no hard links. The check just before must be enough then.
     await rename(written, file);
   }

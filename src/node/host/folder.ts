@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
+
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { errorField } from '../../core/values/error-fields.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from './failure.js';
-
-const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined);
 
 /** What is found at a path: a folder, something else, or nothing. */
 const kindAt = async (path: string): Promise<'folder' | 'other' | 'nothing'> => {
@@ -28,10 +28,13 @@ const makeOne = async (folder: string, mode: number): Promise<Either<Fault, void
     return right(undefined);
   } catch (error) {
     // Another process may have created it in the meantime.
-    if (codeOf(error) === 'EEXIST') return right(undefined);
+    if (errorField(error, 'code') === 'EEXIST') return right(undefined);
     // The parent folder exists, so the file system itself does not allow folders here.
     return left(
-      fault([folder], codeOf(error) === 'ENOENT' ? 'no folder can be made there' : failureText(error, folder)),
+      fault(
+        [folder],
+        errorField(error, 'code') === 'ENOENT' ? 'no folder can be made there' : failureText(error, folder),
+      ),
     );
   }
 };

@@ -3,12 +3,14 @@
  *
  * @packageDocumentation
  */
+
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { printRefusal } from '../../core/contract/refusal.js';
 import { isGameOver } from '../../core/playing/chance.js';
 import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
+import { errorMessage } from '../../core/values/error-fields.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 
 const isFunction = (u: unknown): boolean => typeof u === 'function';
@@ -84,8 +86,7 @@ const mistakeOf = (game: Game<UnknownTypes>): Fault | undefined => {
 };
 
 /** The first line of an error's message, shortened to at most 200 characters. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
+export const reasonOf = (error: unknown): string => errorMessage(error);
 
 /** Reads an export as a game; a fault names the member that is wrong. */
 export const readGameOf = (

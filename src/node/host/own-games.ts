@@ -4,12 +4,14 @@
  *
  * @packageDocumentation
  */
+
 import { realpathSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Bot, botOf, type Known, knownById, knownGame } from '../../bots/index.js';
 import { type AnyGame, anyGame } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
+import { errorField } from '../../core/values/error-fields.js';
 import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
 import type { Face } from '../../face/face.js';
 import type { SvgOptions } from '../../face/paint/options.js';
@@ -280,9 +282,9 @@ const unknownKind = /"(\.\w+)"/;
 
 /** Returns the fault that says why a module cannot be loaded. Node.js can read TypeScript from version 22.18 on. */
 const loadingFault = (file: string, error: unknown): Fault => {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_UNKNOWN_FILE_EXTENSION')
+  if (errorField(error, 'code') !== 'ERR_UNKNOWN_FILE_EXTENSION')
     return fault([], `cannot be loaded: ${failureText(error, file)}`);
-  const kind = unknownKind.exec(error.message)?.[1] ?? extname(file);
+  const kind = unknownKind.exec(errorField(error, 'message'))?.[1] ?? extname(file);
   const newer = /^\.[cm]?ts$/.test(kind) ? 'use Node.js 22.18 or newer, or ' : '';
   const bundle = `npx esbuild ${file} --bundle --format=esm --platform=node --packages=external --outfile=game.mjs`;
   return fault([], `this Node.js (${process.version}) cannot load ${kind}: ${newer}bundle the module, ${bundle}`);

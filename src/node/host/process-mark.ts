@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { readFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
+import { errorField } from '../../core/values/error-fields.js';
 
 /** The mark of a process: the machine, and the process on that machine. */
 export interface ProcessMark {
@@ -48,7 +50,7 @@ const isRunning = (pid: number): boolean => {
     return !statusOf(pid).isGone;
   } catch (error) {
     // EPERM means that the process exists but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorField(error, 'code') === 'EPERM';
   }
 };
 

@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { readFile, stat } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { errorField } from '../../core/values/error-fields.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from './failure.js';
 import { writeWhole } from './files.js';
@@ -26,7 +28,7 @@ export const readSecret = async (file: string): Promise<Either<Fault, Secret | u
       ? right(text)
       : left(fault([file], 'is not a secret: 32 hexadecimal digits are needed'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return right(undefined);
+    if (errorField(error, 'code') === 'ENOENT') return right(undefined);
     return left(fault([file], failureText(error, file)));
   }
 };

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
+
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { errorField } from '../../core/values/error-fields.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import type { Io } from '../host/io.js';
@@ -59,8 +61,7 @@ const load = async (): Promise<ServerLibraries | undefined> => {
 
 /** The fault that says why a server cannot listen at an address. */
 const unheard = (error: unknown, port: number, host: string): Fault => {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  switch (code) {
+  switch (errorField(error, 'code')) {
     case 'EADDRINUSE':
       return fault([], `port ${port} of ${host} is in use: name another one by --port, or 0 for any that is free`);
     case 'EACCES':

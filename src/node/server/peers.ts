@@ -4,9 +4,12 @@
  *
  * @packageDocumentation
  */
+
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'hono';
+import { isObject } from '../../core/reading/objects.js';
+import { errorField } from '../../core/values/error-fields.js';
 import { headerIn } from './header.js';
 import { heartbeat } from './heartbeat.js';
 
@@ -131,10 +134,8 @@ export type ForwardResult =
   | { readonly _tag: 'Silent'; readonly wasSent: boolean };
 
 /** True if the error of a request shows that the other process was not reached at all. */
-const isUnreached = (error: unknown): boolean => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
-};
+const isUnreached = (error: unknown): boolean =>
+  isObject(error) && errorField(error['cause'], 'code') === 'ECONNREFUSED';
 
 /** The answer of another process as an answer to the client. */
 const passedTo = async (answer: Response): Promise<Response> => {

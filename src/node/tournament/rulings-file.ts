@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, mapLeft, right, traverseArray } from 'fp-ts/Either';
@@ -11,6 +12,7 @@ import { type Corrections, correctionsIn, rulingMistake } from '../../arena/ruli
 import { decode } from '../../core/reading/codec.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
+import { errorField } from '../../core/values/error-fields.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 
@@ -29,7 +31,7 @@ const textOf = async (file: string): Promise<Either<Fault, string>> => {
   try {
     return right(await readFile(file, 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return right('');
+    if (errorField(error, 'code') === 'ENOENT') return right('');
     return left(fault([file], failureText(error, file)));
   }
 };

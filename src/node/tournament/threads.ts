@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
+
 import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Piscina } from 'piscina';
 import { type ArenaSpec, arenaSpec } from '../../arena/index.js';
+import { errorMessage } from '../../core/values/error-fields.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Loss } from '../host/loss.js';
 import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
@@ -61,9 +63,6 @@ const patient = (heart: Int32Array, patience: number): { readonly signal: AbortS
   return { signal: controller.signal, end: () => clearInterval(timer) };
 };
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
-
 class Threads implements GameThreads {
   readonly calls: number;
   readonly #patience: number;
@@ -107,7 +106,7 @@ class Threads implements GameThreads {
     } catch (error) {
       const loss: Loss = signal.aborted
         ? { reason: 'time', rule: null, text: `no decision within ${this.#patience} ms` }
-        : { reason: 'crash', rule: null, text: `the thread of the bot ended: ${messageOf(error)}` };
+        : { reason: 'crash', rule: null, text: `the thread of the bot ended: ${errorMessage(error)}` };
       return this.#afterLoss(orders, heart, loss);
     } finally {
       end();

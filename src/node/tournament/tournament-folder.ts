@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
@@ -10,6 +11,7 @@ import { type ArenaSpec, arenaSpec, type GameLine, specText } from '../../arena/
 import { decode } from '../../core/reading/codec.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
+import { errorField } from '../../core/values/error-fields.js';
 import { type Fault, fault, printFault, under } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import { type ExistingFile, writeWhole } from '../host/files.js';
@@ -28,7 +30,7 @@ export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | 
     const read = chain(parseJson(await readFile(file, 'utf8')), decode(arenaSpec));
     return isLeft(read) ? left(under(file)(read.left)) : read;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return right(undefined);
+    if (errorField(error, 'code') === 'ENOENT') return right(undefined);
     return left(fault([file], failureText(error, file)));
   }
 };

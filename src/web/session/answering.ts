@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
+
 import { type Either, left } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
+import { errorMessage } from '../../core/values/error-fields.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Asked, Bots, Thinker } from './bot-question.js';
 
@@ -13,8 +15,7 @@ import type { Asked, Bots, Thinker } from './bot-question.js';
 export const changed = left(fault([], 'the position has changed'));
 
 /** The reason for which something failed, in words. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message.slice(0, 200) : 'it gave no reason';
+export const reasonOf = (error: unknown): string => errorMessage(error, 200, 'it gave no reason');
 
 /** True if a value has the form of an answer. The check is needed because a thinker written in JavaScript may return anything. */
 const isAnswer = (u: unknown): boolean => isObject(u) && (u['_tag'] === 'Left' || u['_tag'] === 'Right');

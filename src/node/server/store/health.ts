@@ -4,22 +4,18 @@
  *
  * @packageDocumentation
  */
+import { errorField } from '../../../core/values/error-fields.js';
 import { failureText } from '../../host/failure.js';
 import { type Store, TableLost } from './store.js';
 
-const fieldOf = (error: unknown, name: 'code' | 'path' | 'syscall'): string | undefined => {
-  const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** True if the error is one of a connection, and not of a file. */
 const isOfConnection = (error: unknown): boolean =>
-  ['connect', 'getaddrinfo'].includes(fieldOf(error, 'syscall') ?? '') ||
-  ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(fieldOf(error, 'code') ?? '');
+  ['connect', 'getaddrinfo'].includes(errorField(error, 'syscall') ?? '') ||
+  ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(errorField(error, 'code') ?? '');
 
 /** Says why a store failed, without the places of files and databases, which are for the operator alone. */
 const textOf = (error: unknown): string =>
-  isOfConnection(error) ? 'the database cannot be reached' : failureText(error, fieldOf(error, 'path'));
+  isOfConnection(error) ? 'the database cannot be reached' : failureText(error, errorField(error, 'path'));
 
 /** The error of a store that could not do something; its message says why, in words that clients may read. */
 export class StoreFailed extends Error {

@@ -14,6 +14,12 @@ type FileIdentity = NonNullable<ReturnType<typeof fileAt>>;
 
 const isSame = (one: FileIdentity, other: FileIdentity): boolean => one.ino === other.ino && one.dev === other.dev;
 
+/** A text that tells a file from every copy of it on the same machine. */
+export const placeOf = (file: string): string => {
+  const { dev, ino } = statSync(file, { bigint: true });
+  return `${dev}:${ino}`;
+};
+
 /** The places in the index of the write-ahead log: what changes with every checkpoint, by which SQLite itself writes to the file of the database. */
 const index = { length: 136, salts: [32, 40], done: 96, begun: 128 } as const;
 

@@ -8,6 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { orNull } from '../../../core/values/absent.js';
+import { errorField } from '../../../core/values/error-fields.js';
 import { ownMark } from '../../host/process-mark.js';
 import type { Peer } from '../peers.js';
 import type { AgedStamp, Stamp } from '../steady-clock.js';
@@ -61,8 +62,7 @@ select id from kept`;
 type PostgresWrite = (client: PoolClient) => Promise<void>;
 
 /** True for an error that concerns one statement alone, and not the connection or the database as a whole. */
-const isOfOne = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^2[0-9A-Z]{4}$/.test(String(error.code));
+const isOfOne = (error: unknown): boolean => /^2[0-9A-Z]{4}$/.test(errorField(error, 'code'));
 
 class PostgresStore implements Store {
   readonly #pool: Pool;

@@ -4,15 +4,17 @@
  *
  * @packageDocumentation
  */
+
 import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, openSync } from 'node:fs';
+import { errorField } from '../../../core/values/error-fields.js';
 import { ownMark } from '../../host/process-mark.js';
 import { ownerOnly } from '../../host/secret-file.js';
 import type { Peer } from '../peers.js';
 import type { AgedStamp, Stamp } from '../steady-clock.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
 import { goneAfter, Heartbeats, renewal, type Sign } from './heartbeats.js';
-import { OwnFile } from './own-file.js';
+import { OwnFile, placeOf } from './own-file.js';
 import {
   type PlaceInList,
   type State,
@@ -58,6 +60,7 @@ create table if not exists holders(
 create table if not exists clock(
   one integer primary key check (one = 1), time integer not null, boot text not null, uptime real not null, at integer not null);
 create table if not exists peers(id text primary key, url text not null, pass text not null) without rowid;
+create table if not exists place(one integer primary key check (one = 1), place text not null);
 `;
 
 /** The greatest number of milliseconds for which a change waits so that other changes can join its transaction. */
@@ -157,10 +160,10 @@ const replaced = 'the content of the database was replaced by somebody else';
 
 /** True for errors that make all jobs of a transaction fail, such as a full or broken disk. */
 const isOfAll = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(String(error.code));
+  /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(errorField(error, 'code'));
 
 /** True for the error of a transaction that could not begin because another process is writing. */
-const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+const isBusy = (error: unknown): boolean => errorField(error, 'code') === 'SQLITE_BUSY';
 
 class SqliteStore implements Store {
   readonly #db: Database;
@@ -432,6 +435,17 @@ class SqliteStore implements Store {
 }
 
 /**
+ * Forgets the processes that are named in a copy of a file: they write to the original, perhaps still now, and requests that were passed on to them would
+ * change the original's tables.
+ */
+const forgetOthers = (db: Database, file: string): void => {
+  const here = placeOf(file);
+  const known = db.prepare('select place from place').get() as { readonly place: string } | undefined;
+  if (known !== undefined && known.place !== here) db.exec('delete from holders; delete from peers;');
+  if (known?.place !== here) db.prepare('insert or replace into place values (1, ?)').run(here);
+};
+
+/**
  * Opens the store in a file, which is created if it does not exist. Only the file's owner may read the file, because it contains the secrets of the
  * tables.
  */
@@ -443,6 +457,7 @@ export const openSqlite = (libsql: Libsql, file: string): Store => {
   // Every commit must be on disk before it is confirmed.
   db.pragma('synchronous = FULL');
   db.exec(schema);
+  forgetOthers(db, file);
   const store = new SqliteStore(db, file);
   db.pragma(`busy_timeout = ${standstill}`);
   return store;

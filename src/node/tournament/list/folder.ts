@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { errorField } from '../../../core/values/error-fields.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 import { makeFolder } from '../../host/folder.js';
@@ -20,7 +22,7 @@ const placeOf = async (folder: string): Promise<'nothing' | 'empty' | 'list' | '
     const names = await readdir(folder);
     return names.length === 0 ? 'empty' : names.includes(mark) ? 'list' : 'other';
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'nothing' : 'other';
+    return errorField(error, 'code') === 'ENOENT' ? 'nothing' : 'other';
   }
 };
 

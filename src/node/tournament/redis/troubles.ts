@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { errorField } from '../../../core/values/error-fields.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 import type { RedisAddress } from './address.js';
@@ -22,7 +23,7 @@ const lasting: ReadonlySet<string> = new Set(['READONLY', 'NOPERM', 'NOAUTH', 'W
 
 /** The kind of an error: the word with which Redis begins it; undefined for other errors. */
 const kindOf = (error: unknown): string | undefined =>
-  /\b(OOM|READONLY|NOPERM|NOAUTH|WRONGPASS|MISCONF)\b/.exec(error instanceof Error ? error.message : '')?.[1];
+  /\b(OOM|READONLY|NOPERM|NOAUTH|WRONGPASS|MISCONF)\b/.exec(errorField(error, 'message'))?.[1];
 
 /** An error of Redis as a fault: what it means, and in brackets what Redis said. */
 export const redisFault = ({ shown }: RedisAddress, error: unknown): Fault => {
@@ -34,8 +35,8 @@ export const redisFault = ({ shown }: RedisAddress, error: unknown): Fault => {
 /** True if the connection to Redis was lost: the client connects again by itself. */
 const isLostConnection = (error: unknown): boolean =>
   kindOf(error) === undefined &&
-  error instanceof Error &&
-  ('syscall' in error || /connection is closed|ECONN|EPIPE|ETIMEDOUT|LOADING|MASTERDOWN/i.test(error.message));
+  (errorField(error, 'syscall') !== '' ||
+    /connection is closed|ECONN|EPIPE|ETIMEDOUT|LOADING|MASTERDOWN/i.test(errorField(error, 'message')));
 
 /** Tells the first error of each kind, and remembers the first one that does not pass by itself. */
 export class Troubles {

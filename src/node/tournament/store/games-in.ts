@@ -6,11 +6,13 @@
  *
  * @packageDocumentation
  */
+
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isObject } from '../../../core/reading/objects.js';
 import { parseJson } from '../../../core/records/record.js';
+import { errorField } from '../../../core/values/error-fields.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 import { KeyTable, keyBytes } from './key-table.js';
@@ -141,7 +143,7 @@ const opened = async (file: string): Promise<FileHandle | undefined> => {
   try {
     return await open(file, 'r');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorField(error, 'code') === 'ENOENT') return undefined;
     throw error;
   }
 };

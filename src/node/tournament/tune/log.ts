@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
@@ -11,6 +12,7 @@ import { decode, leaf, list, oneOf, tuple, whole } from '../../../core/reading/c
 import { exact, variants } from '../../../core/reading/objects.js';
 import { parseJson } from '../../../core/records/record.js';
 import { chain } from '../../../core/values/either.js';
+import { errorField } from '../../../core/values/error-fields.js';
 import { type Fault, fault, printFault } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 import { writeWhole } from '../../host/files.js';
@@ -99,8 +101,7 @@ const samePlan = async (folder: string, plan: TunePlan): Promise<Either<Fault, v
       ? right(undefined)
       : left(fault([folder], 'this folder holds another search'));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-      return left(fault([file], failureText(error, file)));
+    if (errorField(error, 'code') !== 'ENOENT') return left(fault([file], failureText(error, file)));
     return writeWhole(file, text, 'keep');
   }
 };

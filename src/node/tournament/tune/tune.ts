@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { sprt, tally } from '../../../arena/index.js';
+import { errorMessage } from '../../../core/values/error-fields.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import type { BlockOrder, PlayedGame } from '../../host/block.js';
 import { dealsOf, havePrograms } from '../../host/deal.js';
@@ -188,7 +190,7 @@ const tuneWith = async (
     const tested = await shown(io, 'blocks of the test', plan.test, (progress) => tuning.test(progress));
     return isLeft(tested) ? tested : right(foundOf(tuning.outcome(), io));
   } catch (error) {
-    return left(fault([], error instanceof Error ? error.message : String(error)));
+    return left(fault([], errorMessage(error)));
   } finally {
     await table.right.close();
   }
