@@ -47,6 +47,10 @@ const inner = (key: string, value: Json): Json => {
     : portable(value);
 };
 
+/** True for objects of which nothing is said; some generators take them for objects without any property. */
+const isFree = ({ type, properties, additionalProperties }: JsonSchema): boolean =>
+  type === 'object' && properties === undefined && additionalProperties === undefined;
+
 /** The largest number that fits in 32 bits, with a sign. */
 const largest32 = 2 ** 31 - 1;
 
@@ -66,7 +70,7 @@ const flat = (schema: JsonSchema): JsonSchema => {
 
 /**
  * A schema that says the same with fewer means: patterns that not every language can read are described in words, defaults are never objects, every
- * enumeration has a type, whole numbers say whether they need 64 bits, what may be null says so
+ * enumeration has a type, whole numbers say whether they need 64 bits, objects with any properties say so, what may be null says so
  * itself, and what is an object by default is always an object.
  */
 export const portable = (given: JsonSchema): JsonSchema => {
@@ -77,6 +81,7 @@ export const portable = (given: JsonSchema): JsonSchema => {
   return {
     ...others,
     ...(isLong(schema) ? { format: 'int64' } : {}),
+    ...(isFree(schema) || (isAny && isSchema(initial)) ? { additionalProperties: true } : {}),
     ...(isForeign(pattern) ? { minLength: 1, description: printable } : pattern === undefined ? {} : { pattern }),
     ...(isSchema(initial) ? (isAny ? { type: 'object' } : {}) : initial === undefined ? {} : { default: initial }),
     ...(!isList(values) ? {} : 'type' in rest ? { enum: values } : typed(values)),

@@ -80,6 +80,11 @@ test('what a client leaves out is left out: no default gives away a seed or stan
   expect(spec!['properties']!['undo']).toHaveProperty('default');
 });
 
+test('objects with any properties say so', () => {
+  const silent = JSON.stringify(description.components).match(/\{"type":"object"(?:,"description":"[^"]*")?\}/g);
+  expect(silent).toBeNull();
+});
+
 test('whole numbers that need 64 bits say so', () => {
   const { schemas } = description.components as { schemas: Record<string, { properties: Record<string, unknown> }> };
   expect(schemas['Record']!.properties['seed']).toMatchObject({ format: 'int64' });
