@@ -37,27 +37,27 @@ const brought = {
  * are not.
  */
 const budgets = {
-  rulehouse: { all: 113 },
-  'rulehouse/arena': { all: 27.7 },
-  'rulehouse/board': { all: 172.6, play: 20 },
+  rulehouse: { all: 116 },
+  'rulehouse/arena': { all: 28 },
+  'rulehouse/board': { all: 175.5, play: 20 },
   'rulehouse/boardgame-io': { all: 5.4 },
-  'rulehouse/bots': { all: 127, play: 10.4 },
+  'rulehouse/bots': { all: 128.2, play: 10.4 },
   'rulehouse/bots/worker': { all: 14.5 },
-  'rulehouse/author': { all: 15.5 },
-  'rulehouse/core': { all: 15.5 },
-  'rulehouse/environment': { all: 121.6 },
-  'rulehouse/face': { all: 128 },
+  'rulehouse/author': { all: 16 },
+  'rulehouse/core': { all: 16 },
+  'rulehouse/environment': { all: 124.6 },
+  'rulehouse/face': { all: 131 },
   'rulehouse/german': { all: 25 },
   'rulehouse/icetraders': { all: 23, play: 15 },
-  'rulehouse/laws': { all: 32.4 },
-  'rulehouse/play': { all: 214.4 },
+  'rulehouse/laws': { all: 33.1 },
+  'rulehouse/play': { all: 217.6 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 16 },
-  'rulehouse/session': { all: 45 },
-  'rulehouse/svg': { all: 139.3, play: 41.4 },
-  'rulehouse/table': { all: 18.9 },
-  'rulehouse/terra-mystica': { all: 63.3, play: 40 },
-  'rulehouse/terra-mystica/ledger': { all: 45 },
+  'rulehouse/session': { all: 45.7 },
+  'rulehouse/svg': { all: 142.2, play: 41.4 },
+  'rulehouse/table': { all: 19.2 },
+  'rulehouse/terra-mystica': { all: 65.5, play: 40 },
+  'rulehouse/terra-mystica/ledger': { all: 46 },
   'rulehouse/terrafex': { all: 17.3, play: 14 },
   'rulehouse/toframenn': { all: 19.1, play: 14 },
   'rulehouse/transformartian': { all: 16.3, play: 13 },
@@ -128,7 +128,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 16.5, all: 23.2 };
+const mostOfSessions = { local: 16.8, all: 23.6 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);
