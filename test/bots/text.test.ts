@@ -28,8 +28,8 @@ describe('texts of bots', () => {
   });
 
   test.each([
-    ['', 'no bot ""; there are: random, greedy, flat, mcts, ismcts, alphabeta, plan'],
-    ['minimax', 'no bot "minimax"; there are: random, greedy, flat, mcts, ismcts, alphabeta, plan'],
+    ['', 'no bot ""; there are: random, careful, greedy, flat, mcts, ismcts, alphabeta, plan'],
+    ['minimax', 'no bot "minimax"; there are: random, careful, greedy, flat, mcts, ismcts, alphabeta, plan'],
     ['random:seed=1', 'random: no parameter "seed"; there are none'],
     ['greedy:depth=1', 'greedy: no parameter "depth"; there are: by'],
     [
@@ -45,7 +45,7 @@ describe('texts of bots', () => {
       'mcts: cut=1',
       'mcts: no parameter " cut"; there are: iterations, ms, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse',
     ],
-    ['__proto__', 'no bot "__proto__"; there are: random, greedy, flat, mcts, ismcts, alphabeta, plan'],
+    ['__proto__', 'no bot "__proto__"; there are: random, careful, greedy, flat, mcts, ismcts, alphabeta, plan'],
     [
       'mcts:__proto__=1',
       'mcts: no parameter "__proto__"; there are: iterations, ms, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse',

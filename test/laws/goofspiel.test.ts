@@ -187,6 +187,7 @@ const versions: readonly Wrong[] = [
   wrong('the seats change teams after a bid', 'GC-1.6', {
     teams: (s) => firstSeats(s.hands.length).map((seat) => (s.bids === '' ? seat : s.hands.length - 1 - seat)),
   }),
+  wrong('a bound that is too short', 'GC-1.7', { lengths: { longest: () => 3 } }),
   wrong('a card is listed twice', 'GC-2.1', {
     legalMoves: (s) => [...game.legalMoves(s), ...game.legalMoves(s).slice(0, 1)],
   }),

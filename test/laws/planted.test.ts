@@ -1,5 +1,5 @@
 /**
- * 47 bugs planted in two games, one at a time: the law that catches each of them, and the bugs that none catches. They are of the kinds that occurred
+ * 48 bugs planted in two games, one at a time: the law that catches each of them, and the bugs that none catches. They are of the kinds that occurred
  * in games written with the library alone.
  */
 import fc from 'fast-check';
@@ -323,8 +323,8 @@ describe('Love Letter', () => {
   testMissed(love, loveOptions, missedLove);
 });
 
-test('42 of 47 are caught', () => {
+test('43 of 48 are caught', () => {
   const caught = brokenWalls.length + brokenLove.length;
-  expect(caught + missedWalls.length + missedLove.length).toBe(47);
-  expect(caught).toBe(42);
+  expect(caught + missedWalls.length + missedLove.length).toBe(48);
+  expect(caught).toBe(43);
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
      export const knowledge = {
        evaluate: ({ points, turn, brought, goal }) => points.map((own, seat) => (own + (seat === turn ? 2 * brought : 0)) / (3 * goal)),
      };
-     export const bots = { careful: 'mcts:iterations=20' };`,
+     export const bots = { wary: 'mcts:iterations=20' };`,
   );
 });
 afterAll(() => arena.end());
@@ -123,10 +123,10 @@ describe('bots', () => {
 
   test('the evaluation and the bots of a module', async () => {
     const { code, out, err } = await arena.run(
-      ...['match', 'pig', 'careful', 'greedy:by=1', '--games', '2', '--with', at('known.mjs')],
+      ...['match', 'pig', 'wary', 'greedy:by=1', '--games', '2', '--with', at('known.mjs')],
     );
     expect([err, code]).toEqual(['', 0]);
-    expect(out).toContain('careful');
+    expect(out).toContain('wary');
   });
 
   test('a program that speaks the protocol is told of chance', async () => {

@@ -128,11 +128,11 @@ test('bots that a module names play in threads, and are known to those alone who
         },
       }),
     };
-    export const bots = { careful: 'mcts:iterations=20', first };`,
+    export const bots = { wary: 'mcts:iterations=20', first };`,
   );
   const spec = arena.spec('named', {
     games: [{ game: 'goofspiel' }],
-    bots: bots('careful', 'first', 'random'),
+    bots: bots('wary', 'first', 'random'),
     blocks: 2,
   });
   const run = (out: string, jobs: string) =>

@@ -134,7 +134,7 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     await build({
       stdin: {
         contents: `export { game } from './examples/goofspiel/game.ts';
-          export const bots = { careful: 'mcts:iterations=20', quick: 'flat:iterations=5' };`,
+          export const bots = { wary: 'mcts:iterations=20', quick: 'flat:iterations=5' };`,
         resolveDir: fileURLToPath(new URL('../../../', import.meta.url)),
       },
       outfile: module,
@@ -144,11 +144,11 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
       tsconfig: 'examples/tsconfig.json',
       logLevel: 'error',
     });
-    const file = arena.spec('named', { games: [{ game: 'goofspiel' }], bots: bots('careful', 'quick'), blocks: 6 });
+    const file = arena.spec('named', { games: [{ game: 'goofspiel' }], bots: bots('wary', 'quick'), blocks: 6 });
     const blind = work();
     const afar = arena.run('arena', 'run', file, '--out', at('named'), '--redis', url, '--with', module);
     // Both workers would take games at once, so first wait until the worker without the bots has been refused.
-    await vi.waitFor(() => expect(blind.err()).toMatch(/is refused: .*careful/), 60_000);
+    await vi.waitFor(() => expect(blind.err()).toMatch(/is refused: .*wary/), 60_000);
     const worker = work('--with', module);
     expect(await afar).toMatchObject({ code: 0 });
     const near = await arena.run('arena', 'run', file, '--out', at('named-here'), '--jobs', '2', '--with', module);
