@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-// Sessions load their bots on first use. Load them here, so that no import is still running when a test file has ended.
+import { afterAll, vi } from 'vitest';
+// Sessions load their bots on first use, so they are loaded here.
 import '../src/bots/bot.js';
 import '../src/bots/think.js';
 import '../src/bots/worker/connect.js';
@@ -22,3 +23,6 @@ globalThis.__found = (value, place) => {
   if (value === undefined) throw new Error(place);
   return value;
 };
+
+// Pages load parts of themselves on demand. A part that is still being loaded when a file has ended could not be loaded by any later file.
+afterAll(() => vi.dynamicImportSettled());
