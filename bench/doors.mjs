@@ -35,7 +35,9 @@ const begun = ({ game }, seed) => right(game.setup(right(game.options.decode({})
 /** Plays games at random, and returns for each the seats and texts of its moves. */
 const script = ({ game, core }, games) =>
   Array.from({ length: games }, (_, index) => {
-    const [moves, roll] = [[], dice(index + 1)];
+    /** @type {[seat: number, text: string][]} */
+    const moves = [];
+    const roll = dice(index + 1);
     let state = begun({ game }, index + 1);
     while (moves.length < plies) {
       const legal = game.legalMoves(state);
@@ -131,8 +133,8 @@ for (const id of positionals.length === 0 ? Object.keys(faceNames) : positionals
   const subjects = [];
   for (const build of builds) subjects.push(await subjectOf(build, id));
   for (const [name, make] of wanted) {
-    const works = subjects.map(make);
-    if (works.includes(undefined)) continue;
+    const works = subjects.map(make).filter((work) => work !== undefined);
+    if (works.length < subjects.length) continue;
     for (let warmth = 0; warmth < 2; warmth++) for (const work of works) work();
     const rounds = Array.from({ length: Number(values.rounds) }, () => works.map(microsecondsOf));
     const columns = works.map((_, index) => cell(spread(rounds.map((round) => round[index]))));
