@@ -10,8 +10,8 @@ import { type Store, TableLost } from './store.js';
 
 /** True if the error is one of a connection, and not of a file. */
 const isOfConnection = (error: unknown): boolean =>
-  ['connect', 'getaddrinfo'].includes(errorField(error, 'syscall') ?? '') ||
-  ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(errorField(error, 'code') ?? '');
+  ['connect', 'getaddrinfo'].includes(errorField(error, 'syscall')) ||
+  ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(errorField(error, 'code'));
 
 /** Says why a store failed, without the places of files and databases, which are for the operator alone. */
 const textOf = (error: unknown): string =>
