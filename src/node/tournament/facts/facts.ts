@@ -19,7 +19,6 @@ import { inArgument, readKnown } from '../../host/bots.js';
 import { dealsOf, havePrograms } from '../../host/deal.js';
 import { readEntrant } from '../../host/entrant.js';
 import type { BotLimits } from '../../host/game-clock.js';
-import type { Io } from '../../host/io.js';
 import { stopped } from '../../host/play-game.js';
 import { progressOf } from '../../host/progress.js';
 import { newSecret } from '../../host/secret.js';
@@ -63,7 +62,10 @@ export interface GameFacts extends FactsFigures {
 }
 
 /** The additional games and bots, the signal that stops the games, and what shows the progress. */
-export interface FactsContext extends PlayContext, Pick<Io, 'progress'> {}
+export interface FactsContext extends PlayContext {
+  /** Shows how far the games are. */
+  readonly progress?: (text: string, part?: number) => void;
+}
 
 /** The greatest numbers of games, of first moves, and of positions that are counted. */
 export const factsBounds = { games: 10_000_000, depth: 20, positions: 1_000_000 } as const;
