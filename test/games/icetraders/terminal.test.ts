@@ -11,7 +11,12 @@ const play = async (args: readonly string[], lines: readonly string[]): Promise<
   const keep = (text: string): void => {
     out.push(text);
   };
-  await run(['play', 'icetraders', '--seat', '0', '--options', '{"turnLimit":0}', ...args], { out: keep, err: keep, input: typed(lines), width: 80 });
+  await run(['play', 'icetraders', '--seat', '0', '--options', '{"turnLimit":0}', ...args], {
+    out: keep,
+    err: keep,
+    input: typed(lines),
+    width: 80,
+  });
   return out.join('\n');
 };
 
