@@ -134,7 +134,8 @@ const deserved = <T extends GameTypes>(
         ? right(sharesOf(teams, [], end.seat))
         : left(fault(['end', 'seat'], `there are ${teams.length} seats`));
     case 'dead':
-      if (closureOf(game, mostDead)(final)._tag !== 'Dead') return left(fault(['end'], 'a play can end the game'));
+      if (closureOf(game, mostDead)(final)._tag !== 'Dead')
+        return left(fault(['end'], 'it is not proven that no play ends the game'));
       return right(sharesOf(teams, adjudged(result, teams, scores), null));
     case 'plies':
       return right(sharesOf(teams, adjudged(result, teams, scores), null));

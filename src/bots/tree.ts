@@ -43,9 +43,9 @@ export interface Branches<T extends GameTypes> {
   readonly isAll: boolean;
 }
 
-/** A list that contains a number so many times; written without a function for each element, because every position needs three such lists. */
-const repeated = (value: number, count: number): number[] => {
-  const list: number[] = [];
+/** A list that contains a value so many times; written without a function for each element, because every position needs several such lists. */
+const repeated = <A>(value: A, count: number): A[] => {
+  const list: A[] = [];
   for (let index = 0; index < count; index++) list.push(value);
   return list;
 };
@@ -76,13 +76,6 @@ export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean 
   return true;
 };
 
-/** The positions after as many moves, none of which has been tried. */
-const untried = (count: number): undefined[] => {
-  const list: undefined[] = [];
-  for (let index = 0; index < count; index++) list.push(undefined);
-  return list;
-};
-
 /** Returns the moves from a position, in the game's order or sorted by the value of the position after each move. */
 export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, team }: Node<T>): Branches<T> => {
   const { game, parameters, valueFor } = seating;
@@ -90,7 +83,7 @@ export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, te
   const moves = movesIn(seating, state);
   // The list is incomplete if implausible moves are left out, or if other seats may act as well.
   const isAll = seating.knowledge.sensible === undefined && game.toMove(state).length === 1;
-  const children = untried(moves.length);
+  const children = repeated(undefined, moves.length);
   if (parameters.order === 0) return { moves, promise: undefined, children, isAll };
   const judged = moves.map((move) => ({ move, worth: valueFor(game.applyLegal(state, move), team) }));
   judged.sort((a, b) => b.worth - a.worth);
@@ -101,6 +94,6 @@ export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, te
 const chanceBranches = <T extends GameTypes>({ game }: Seating<T>, state: T['State']): Branches<T> => {
   const each = chanceOutcomes(game)(state);
   const moves = each.map(({ move }) => move);
-  const children = untried(moves.length);
+  const children = repeated(undefined, moves.length);
   return { moves, promise: undefined, children, weights: { each, sum: weightOf(each) }, isAll: true };
 };

@@ -18,6 +18,12 @@ export type Closure =
 /** The greatest number of positions that a host searches to prove that no play ends a game. */
 export const mostDead = 2000;
 
+/** Returns the function that leaves out the number of the turn of a position; it leaves positions of games without such a number as they are. */
+export const timelessIn =
+  <T extends GameTypes>(game: Game<T>) =>
+  (state: T['State']): T['State'] =>
+    game.timeless?.(state) ?? state;
+
 interface Reached<State> {
   readonly state: State;
   /** The index of the position before; -1 for the first. */
@@ -50,7 +56,7 @@ const lineTo = <State>(reached: readonly Reached<State>[], last: number): readon
 export const closureOf =
   <T extends GameTypes>(game: Game<T>, bound: number) =>
   (start: T['State']): Closure => {
-    const timeless = (state: T['State']): T['State'] => game.timeless?.(state) ?? state;
+    const timeless = timelessIn(game);
     const reached: Reached<T['State']>[] = [{ state: timeless(start), from: -1, move: '' }];
     const seen = new Set(reached.map(({ state }) => game.key(state)));
     for (let at = 0; at < reached.length; at++) {

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../contract/game.js';
+import { timelessIn } from './closure.js';
 
 /**
  * The number of different positions after 0, 1, 2 and more moves, whatever moves are made and however chance falls. Positions that differ only in the
@@ -24,7 +25,7 @@ import type { Game, GameTypes } from '../contract/game.js';
 export const distinctPositions =
   <T extends GameTypes>(game: Game<T>, depth: number, bound: number) =>
   (start: T['State']): readonly number[] => {
-    const timeless = (state: T['State']): T['State'] => game.timeless?.(state) ?? state;
+    const timeless = timelessIn(game);
     const counts = [1];
     let layer: ReadonlyMap<string, T['State']> = new Map([['', timeless(start)]]);
     while (counts.length <= depth && layer.size > 0) {

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../contract/game.js';

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-/** A text that an error has under a name; empty if it has none, or if what was thrown is no object. */
+/** A text that an error has under a name; empty if it has none, or if what was thrown is not an object. */
 export const errorField = (error: unknown, name: 'code' | 'message' | 'path' | 'syscall'): string => {
   if (typeof error !== 'object' || error === null) return '';
   try {

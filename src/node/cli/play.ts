@@ -24,6 +24,7 @@ import { readLimited, readOptions, readPosition, readSeat, readSeed, startOf } f
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
+import { limitWords } from '../host/limit-words.js';
 import { printLoss } from '../host/loss.js';
 import type { SeatedPlayer } from '../host/seated-player.js';
 import { newSecret, type SeedOf, seedsFrom, seedsOf } from '../host/secret.js';
@@ -297,9 +298,8 @@ const lengthLines = <T extends GameTypes>(
   { options, limits, before }: TerminalStart<T>,
 ): readonly string[] => {
   if (before !== undefined) return [];
-  const set = Object.entries(limits).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  if (set.length > 0)
-    return [`The game need not end by itself, so there is a limit: ${set.join(', ')} (see --options).`];
+  const set = limitWords(limits);
+  if (set !== '') return [`The game need not end by itself, so there is a limit: ${set} (see --options).`];
   return endsOf(game)(options) === 'may-not-end' ? ['The game may go on for ever: no limit is set.'] : [];
 };
 

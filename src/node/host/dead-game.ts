@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../../core/contract/game.js';
-import { closureOf, mostDead } from '../../core/playing/closure.js';
+import { closureOf, mostDead, timelessIn } from '../../core/playing/closure.js';
 import { endsOf } from '../../core/playing/limits.js';
 
 /** A position that comes for this time makes a host look whether any play still ends the game. */
@@ -25,11 +25,12 @@ export const deadWatch = <T extends GameTypes>(
   options: T['Options'],
 ): DeadWatch<T['State']> | undefined => {
   if (endsOf(game)(options) === 'always') return undefined;
+  const timeless = timelessIn(game);
   const counts = new Map<string, number>();
   let [moves, next] = [0, 0];
   return (state) => {
     moves++;
-    const key = game.key(game.timeless?.(state) ?? state);
+    const key = game.key(timeless(state));
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count < returns || moves < next) return undefined;

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { resolve } from 'node:path';
 import { errorField, errorMessage } from '../../core/values/error-fields.js';
 

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { randomUUID } from 'node:crypto';
 import { link, lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

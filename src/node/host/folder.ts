@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { printRefusal } from '../../core/contract/refusal.js';

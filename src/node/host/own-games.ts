@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-
 import { realpathSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';

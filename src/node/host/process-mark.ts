@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { readFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { errorField } from '../../core/values/error-fields.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { readFile, stat } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { errorField } from '../../core/values/error-fields.js';

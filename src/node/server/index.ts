@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'hono';

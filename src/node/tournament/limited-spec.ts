@@ -10,6 +10,7 @@ import { endsOf, limitsFor } from '../../core/playing/limits.js';
 import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
 import { readKnown } from '../host/bots.js';
+import { limitWords } from '../host/limit-words.js';
 import type { Guests } from '../host/own-games.js';
 
 const noLimits: Readonly<Record<string, unknown>> = {};
@@ -47,13 +48,11 @@ const mayNotEnd = ({ game: id, options, bots }: ArenaGame, guests: Guests): bool
 export const limitNotes = (given: ArenaSpec, held: ArenaSpec, guests: Guests): readonly string[] =>
   held.games.flatMap((one, index) => {
     const before = given.games[index]?.options;
-    const set = Object.entries(isObject(one.options) ? one.options : {}).filter(
+    const added = Object.entries(isObject(one.options) ? one.options : {}).filter(
       ([name]) => !(isObject(before) && Object.hasOwn(before, name)),
     );
-    if (set.length > 0)
-      return [
-        `${one.game}: ${set.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')}, set because a game need not end without`,
-      ];
+    if (added.length > 0)
+      return [`${one.game}: ${limitWords(Object.fromEntries(added))}, set because a game need not end without`];
     return mayNotEnd(one, guests)
       ? [`${one.game}: a game may not end, and is stopped after ${held.adjudication.plies} moves`]
       : [];

@@ -6,6 +6,7 @@
 import { wilson } from '../../arena/index.js';
 import type { GameEnds } from '../../core/playing/limits.js';
 import type { PlayedGame } from '../host/block.js';
+import { limitWords } from '../host/limit-words.js';
 import { longest } from '../host/play-game.js';
 
 /** How the games of a match end. */
@@ -18,7 +19,8 @@ export interface MatchEnding {
 }
 
 /** True if a game was decided: not all seats got the same share of its point. */
-const isDecided = ({ shares }: PlayedGame): boolean => shares.some((share) => share !== shares[0]);
+export const isDecided = ({ shares }: Pick<PlayedGame, 'shares'>): boolean =>
+  shares.some((share) => share !== shares[0]);
 
 /** The number of games that were decided, and of those that a limit ended. */
 export const endCounts = (
@@ -31,8 +33,8 @@ export const endCounts = (
 
 /** Says which limits the match has set, or that its games may not end. */
 export const limitLines = ({ ends, limits }: MatchEnding): readonly string[] => {
-  const set = Object.entries(limits).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  if (set.length > 0) return [`limits: ${set.join(', ')}, set by the match, because a game need not end without`];
+  const set = limitWords(limits);
+  if (set !== '') return [`limits: ${set}, set by the match, because a game need not end without`];
   const brokenOff = `is broken off after ${longest} moves`;
   if (ends === 'unknown')
     return [`limits: none; the game does not say whether it ends, and one that does not ${brokenOff}`];

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Piscina } from 'piscina';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { type Either, left } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';

@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-
 import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { errorField } from '../../../core/values/error-fields.js';

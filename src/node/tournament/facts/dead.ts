@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Closure, closureOf } from '../../../core/playing/closure.js';
 import { chain } from '../../../core/values/either.js';
 import { type Fault, under } from '../../../core/values/fault.js';
@@ -33,9 +33,9 @@ export const findEnd = (id: string, position: string, bound: string, guests: Gue
     chain(readKnown(id, guests), (known) =>
       known.open((game): Either<Fault, CommandResult> => {
         const state = game.position.parse(position);
-        if (isLeft(state)) return { _tag: 'Left', left: under('--dead')(state.left) };
+        if (isLeft(state)) return left(under('--dead')(state.left));
         const found = closureOf(game, most)(state.right);
-        return map(() => ({ json: found, text: () => textOf(found) }))(right(undefined));
+        return right({ json: found, text: () => textOf(found) });
       }),
     ),
   );

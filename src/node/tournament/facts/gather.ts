@@ -5,6 +5,7 @@
  */
 import { bootstrap, type Interval, wilson } from '../../../arena/index.js';
 import { z95 } from '../../../arena/normal.js';
+import { isDecided } from '../match-ending.js';
 import type { CourseFacts, LongestList } from './course.js';
 
 /** Some quantiles of numbers. */
@@ -115,8 +116,6 @@ const pointsOf = ({ sum, squares, min, max }: SeatSums, games: number): SeatPoin
   const spread = Math.sqrt(Math.max(0, squares / games - mean * mean) / games) * z95;
   return { mean, low: mean - spread, high: mean + spread, min, max };
 };
-
-const isDecided = ({ shares }: CourseFacts): boolean => shares.some((share) => share !== shares[0]);
 
 /** Gathers what games show, block by block, without keeping the games. */
 export class Gatherer {

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Interval } from '../../../arena/index.js';
+import { limitWords } from '../../host/limit-words.js';
 import { percent } from '../match-ending.js';
 import type { GameFacts } from './facts.js';
 import type { Counted, Quantiles } from './gather.js';
@@ -25,8 +26,8 @@ const endLines = ({ ends, brokenOff, byLimit, decided, games }: GameFacts): read
 ];
 
 const limitText = ({ certainty, limits }: GameFacts): string => {
-  const set = Object.entries(limits).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  if (set.length > 0) return `limits: ${set.join(', ')}, set because a game need not end without`;
+  const set = limitWords(limits);
+  if (set !== '') return `limits: ${set}, set because a game need not end without`;
   if (certainty === 'always') return 'limits: none needed, every game ends';
   return certainty === 'unknown'
     ? 'limits: none; the game does not say whether it ends'

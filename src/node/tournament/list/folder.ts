@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';

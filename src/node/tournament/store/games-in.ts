@@ -6,7 +6,6 @@
  *
  * @packageDocumentation
  */
-
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';

@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';

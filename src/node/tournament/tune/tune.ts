@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { sprt, tally } from '../../../arena/index.js';
 import { errorMessage } from '../../../core/values/error-fields.js';
