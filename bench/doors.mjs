@@ -9,6 +9,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { buildIn, buildOf } from './builds.mjs';
 import { seconds, spread } from './clock.mjs';
+import { dice, playThrough, plies } from './random-session.mjs';
 import { right } from './subjects.mjs';
 import { ratioText } from './tables.mjs';
 
@@ -25,10 +26,6 @@ const faceNames = {
   transformartian: 'transformartianFace',
 };
 const encodings = { terrafex: 'terrafexEncoding', 'terra-mystica': 'terraMysticaEncoding' };
-const plies = 200;
-
-/** The same random numbers in every run. */
-const dice = (seed) => () => (seed = (seed * 48271) % 2147483647) / 2147483647;
 
 const begun = ({ game }, seed) => right(game.setup(right(game.options.decode({})), seed));
 
@@ -55,18 +52,7 @@ const doors = {
     ({ face, session }) =>
     () => {
       let count = 0;
-      for (let seed = 1; seed <= 12; seed++) {
-        const [live, roll] = [session.session(face, { seed }), dice(seed)];
-        for (let ply = 0; ply < plies; ply++) {
-          const [seat] = live.snapshot().deciding;
-          if (seat === undefined) break;
-          const eyes = live.snapshot().viewer === 'all' ? live : live.as(seat);
-          const { moves } = eyes.snapshot();
-          eyes.play(moves[Math.floor(roll() * moves.length)]);
-          count++;
-        }
-        live.close();
-      }
+      for (let seed = 1; seed <= 12; seed++) count += playThrough(session.session(face, { seed }), seed);
       return count;
     },
   table: (subject) => {

@@ -5,13 +5,9 @@
 import { cpuUsage } from 'node:process';
 import * as faces from 'rulehouse/face';
 import { session } from 'rulehouse/session';
+import { dice, playThrough, plies } from './random-session.mjs';
 
 const games = Number(process.argv[2] ?? 3);
-const plies = 200;
-
-/** The same random choices in every run. */
-const dice = (seed) => () => (seed = (seed * 48271) % 2147483647) / 2147483647;
-
 const spent = (work) => {
   const before = cpuUsage();
   const count = work();
@@ -39,17 +35,7 @@ const played = (face, listeners) => () => {
   for (let seed = 1; seed <= games; seed++) {
     const live = session(face, { seed });
     for (let one = 0; one < listeners; one++) live.subscribe(() => live.snapshot().standing);
-    const roll = dice(seed);
-    for (let ply = 0; ply < plies; ply++) {
-      // If the game hides information, each seat has its own view.
-      const [seat] = live.snapshot().deciding;
-      if (seat === undefined) break;
-      const eyes = live.snapshot().viewer === 'all' ? live : live.as(seat);
-      const { moves } = eyes.snapshot();
-      eyes.play(moves[Math.floor(roll() * moves.length)]);
-      count++;
-    }
-    live.close();
+    count += playThrough(live, seed);
   }
   return count;
 };

@@ -19,10 +19,10 @@ import {
   printRefusal,
   right,
   text,
-  variants,
   whole,
 } from '../../src/core/index.js';
 import { type IceTraders, game as icetraders, initial } from '../../src/games/icetraders/index.js';
+import { type Step, step } from './steps.js';
 
 interface Heap {
   readonly _tag: 'Heap';
@@ -112,14 +112,7 @@ describe('fields as a notation', () => {
 });
 
 test('values of several tags have a text for each tag', () => {
-  type Step = { readonly _tag: 'Up' | 'Down'; readonly floors: number } | { readonly _tag: 'Wait' };
-  const floors = exact<{ readonly _tag: 'Up' | 'Down'; readonly floors: number }>('a step', {
-    _tag: oneOf('Up', 'Down'),
-    floors: whole(1, 3),
-  });
-  const wait = exact<{ readonly _tag: 'Wait' }>('a wait', { _tag: oneOf('Wait') });
-  const codec = variants<Step>('a step', { Up: floors, Down: floors, Wait: wait });
-  const { print, parse } = fieldNotation<Step>({ rule: 'XY-2', longest: 9, codec });
+  const { print, parse } = fieldNotation<Step>({ rule: 'XY-2', longest: 9, codec: step });
   const down: Step = { _tag: 'Down', floors: 2 };
   expect(print(down)).toBe('Down 2');
   expect(parse('Down 2')).toEqual(right(down));

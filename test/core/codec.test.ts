@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from '../../src/core/index.js';
 import { schemaOf } from '../../src/core/reading/schema.js';
+import { step } from './steps.js';
 
 const said = <A, O>(codec: t.Type<A, O>, value: unknown): string => {
   const read = decode(codec)(value);
@@ -87,13 +88,6 @@ describe('codecs', () => {
   });
 
   test('a member of a union may have several tags, which share a codec', () => {
-    type Step = { readonly _tag: 'Up' | 'Down'; readonly floors: number } | { readonly _tag: 'Wait' };
-    const floors = exact<{ readonly _tag: 'Up' | 'Down'; readonly floors: number }>('a step', {
-      _tag: oneOf('Up', 'Down'),
-      floors: whole(1, 3),
-    });
-    const wait = exact<{ readonly _tag: 'Wait' }>('a wait', { _tag: oneOf('Wait') });
-    const step = variants<Step>('a step', { Up: floors, Down: floors, Wait: wait });
     expect(said(step, { _tag: 'Down', floors: 3 })).toBe('read');
     expect(said(step, { _tag: 'Up', floors: 4 })).toMatch(/^floors: 4/);
     // A value must match one schema only.
