@@ -59,7 +59,7 @@ const section = ({ command, sha256, facts }) => {
       Object.keys(options).length === 0 ? '' : `, ${optionText(options).join(', ')}`
     }`,
     `\`\`\`sh\n${command}\n\`\`\``,
-    `Seeds ${number(firstSeed)} to ${number(lastSeed)}${set.length === 0 ? '' : `; ${set.join(', ')} was set because a game need not end without`}. The SHA-256 of the answer with \`--json\` is \`${sha256.slice(0, 16)}…\`.`,
+    `Seeds ${number(firstSeed)} to ${number(lastSeed)}${set.length === 0 ? '' : `; ${set.join(', ')} was set because a game might never end otherwise`}. The SHA-256 of the answer with \`--json\` is \`${sha256.slice(0, 16)}…\`.`,
     `\`\`\`text\n${plot(facts)}\n\`\`\``,
     ['| | |', '| --- | ---: |', ...endRows(facts).map(([what, value]) => `| ${what} | ${value} |`)].join('\n'),
     [

@@ -139,7 +139,7 @@ const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
 /** How a new game begins, or where a resumed game continues. */
 interface TerminalStart<T extends GameTypes> {
   readonly options: T['Options'];
-  /** The limits that the command has set, because a game need not end without. */
+  /** The limits that the command has set, because a game might never end otherwise. */
   readonly limits: Readonly<Record<string, unknown>>;
   readonly seed: Seed;
   readonly start: T['State'];

@@ -52,7 +52,7 @@ export const limitNotes = (given: ArenaSpec, held: ArenaSpec, guests: Guests): r
       ([name]) => !(isObject(before) && Object.hasOwn(before, name)),
     );
     if (added.length > 0)
-      return [`${one.game}: ${limitWords(Object.fromEntries(added))}, set because a game need not end without`];
+      return [`${one.game}: ${limitWords(Object.fromEntries(added))}, set because a game might never end otherwise`];
     return mayNotEnd(one, guests)
       ? [`${one.game}: a game may not end, and is stopped after ${held.adjudication.plies} moves`]
       : [];

@@ -34,7 +34,7 @@ export const endCounts = (
 /** Says which limits the match has set, or that its games may not end. */
 export const limitLines = ({ ends, limits }: MatchEnding): readonly string[] => {
   const set = limitWords(limits);
-  if (set !== '') return [`limits: ${set}, set by the match, because a game need not end without`];
+  if (set !== '') return [`limits: ${set}, set by the match, because a game might never end otherwise`];
   const brokenOff = `is broken off after ${longest} moves`;
   if (ends === 'unknown')
     return [`limits: none; the game does not say whether it ends, and one that does not ${brokenOff}`];

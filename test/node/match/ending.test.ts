@@ -50,7 +50,7 @@ describe('a match says which limit it sets', () => {
   test('the limit is in the options and in a line of its own', async () => {
     const [head, line] = await linesOf('terrafex', 'random', 'random', '--games', '2');
     expect(head).toMatch(/^terrafex \{"turnLimit":100\}: 2 games, /);
-    expect(line).toBe('limits: turnLimit 100, set by the match, because a game need not end without');
+    expect(line).toBe('limits: turnLimit 100, set by the match, because a game might never end otherwise');
   });
 
   test('the limit of the caller needs no line', async () => {

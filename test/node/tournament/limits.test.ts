@@ -19,7 +19,7 @@ const deadPosition = async (): Promise<string> => {
   );
 };
 const plain = { games: [{ game: 'toframenn' }, { game: 'terra-mystica' }], bots: bots('random', 'greedy:by=1') };
-const set = 'toframenn: quietLimit 50, set because a game need not end without\n';
+const set = 'toframenn: quietLimit 50, set because a game might never end otherwise\n';
 
 const optionsIn = (folder: string): readonly unknown[] =>
   (JSON.parse(readFileSync(join(folder, 'spec.json'), 'utf8')) as { games: { options: unknown }[] }).games.map(

@@ -55,7 +55,7 @@ export interface GameFacts extends FactsFigures {
   readonly lastSeed: number;
   /** Whether every game with these options ends, as far as the game says. */
   readonly certainty: GameEnds;
-  /** The limits that were set, because a game need not end without. */
+  /** The limits that were set, because a game might never end otherwise. */
   readonly limits: Readonly<Record<string, unknown>>;
   /** The number of different positions after 0, 1, 2 and more moves from the first seed's start. */
   readonly positions: readonly number[];

@@ -27,7 +27,7 @@ const endLines = ({ ends, brokenOff, byLimit, decided, games }: GameFacts): read
 
 const limitText = ({ certainty, limits }: GameFacts): string => {
   const set = limitWords(limits);
-  if (set !== '') return `limits: ${set}, set because a game need not end without`;
+  if (set !== '') return `limits: ${set}, set because a game might never end otherwise`;
   if (certainty === 'always') return 'limits: none needed, every game ends';
   return certainty === 'unknown'
     ? 'limits: none; the game does not say whether it ends'
