@@ -126,8 +126,7 @@ const plain = Object.fromEntries(
 );
 
 export default defineConfig(
-  // The client in TypeScript compiles only beside the types that a generator made.
-  globalIgnores(['dist', 'docs', 'coverage', 'reports', 'tsup.config.bundled_*', 'research/generated-clients/*.ts']),
+  globalIgnores(['dist', 'docs', 'coverage', 'reports', 'tsup.config.bundled_*']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   // All typed code.

@@ -39,7 +39,7 @@ const brought = {
 const budgets = {
   rulehouse: { all: 116 },
   'rulehouse/arena': { all: 28 },
-  'rulehouse/board': { all: 175.5, play: 20.1 },
+  'rulehouse/board': { all: 175.5, play: 20 },
   'rulehouse/boardgame-io': { all: 5.4 },
   'rulehouse/bots': { all: 128.2, play: 10.4 },
   'rulehouse/bots/worker': { all: 14.5 },

@@ -54,16 +54,16 @@ interface LimitSettings {
   readonly memory?: number | undefined;
 }
 
-/** The time that bots have in a program's settings, in milliseconds; what is left out is not limited. */
+/** How much time bots have in games that a program plays, in milliseconds. */
 export interface TimeSettings {
-  /** The time until a program is ready to play; if left out, 10,000, or `ms` if that is more. */
+  /** The time that a program may take until it is ready to play; if left out, 10,000, or `ms` if that is more. */
   readonly start?: number;
   /**
    * The time that every bot may take for a move: functions, programs and bots of the library alike. A bot of the library whose text states no budget
-   * uses this time.
+   * uses this time. If left out, functions and programs have `ms`, and bots of the library what their texts state.
    */
   readonly think?: number;
-  /** The clock of each bot. With clocks, `ms` does not apply. */
+  /** The clock that each bot has; if left out, there are no clocks. With clocks, `ms` does not apply. */
   readonly clock?: Pick<TimeControl, 'budget'> & Partial<TimeControl>;
 }
 
@@ -74,7 +74,7 @@ const limitsOf = ({ ms = usualLimits.ms, memory = usualMemory }: LimitSettings):
   return map((): Limits => ({ ...usualLimits, ms, memory }))(space);
 };
 
-/** Leaves out the settings that were left out, so that nobody finds them as undefined. */
+/** Adds limits on time to the other limits; those that are undefined get no key. */
 const withTime = (limits: Limits, start?: number, think?: number, clock?: TimeControl): BotLimits => ({
   ...limits,
   ...(start === undefined ? {} : { start }),

@@ -146,7 +146,7 @@ export const playGame = async <T extends GameTypes>(
 ): Promise<Either<Fault, Played<T>>> => {
   const { seed = 1, options = {}, knowledge, onMove, signal } = settings;
   if (!isSeed(seed)) return left(fault(['seed'], `${String(seed)} is not a seed`));
-  const limits = botLimitsOf({ ...settings, memory: undefined });
+  const limits = botLimitsOf(settings);
   if (isLeft(limits)) return limits;
   const entrants = await entrantsOf(game, players, settings, limits.right);
   if (isLeft(entrants)) return entrants;

@@ -79,8 +79,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     readonly #arriving = new Arriving(() => {
       if (this.isConnected) this.#show();
     });
-    /** Another script of the page may bring the game or the language of this board. */
-    readonly #missing = {
+    /** Looks again: another script of the page may bring the game or the language of this board later. */
+    readonly #present = {
       soon: () => {
         this.#isStale = true;
         this.#arriving.soon();
@@ -187,6 +187,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
         Reflect.set(this, name, descriptor.value);
       }
       this.#sizes?.observe(this);
+      shelf.waiting.add(this.#present);
       this.#arriving.soon();
     }
 
@@ -197,7 +198,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     disconnectedCallback(): void {
       this.#sizes?.disconnect();
-      shelf.waiting.delete(this.#missing);
+      shelf.waiting.delete(this.#present);
       this.#hold(undefined);
       this.#drag.cancel();
       this.#spots.rest();
@@ -251,7 +252,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     }
 
     get #catalogues(): readonly Catalogue[] {
-      return cataloguesIn(shelf, this.#gameId, languageAround(this), this.#missing);
+      return cataloguesIn(shelf, this.#gameId, languageAround(this));
     }
 
     #showHanded(): void {
@@ -319,9 +320,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
         this.#refuse(now.refused, [], this.#frame.controls);
     }
 
-    /** Waits for the board of the game, which another script of the page may bring. */
     #miss(): void {
-      shelf.waiting.add(this.#missing);
       this.#fail(`no board for "${this.#gameId}"`);
     }
 

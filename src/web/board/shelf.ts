@@ -12,7 +12,7 @@ export interface Shelf<G> {
   readonly games: Map<string, G>;
   /** The languages other than English, by name. */
   readonly languages: Map<string, Language>;
-  /** The elements that wait for a game or a language. */
+  /** The elements that wait for games and languages. */
   readonly waiting: Set<Waiting>;
 }
 
@@ -36,7 +36,7 @@ export const shelfAt = <S extends Shelf<unknown>>(name: string, own: S, make: ()
   return (known as { readonly [key]?: S } | undefined)?.[key] ?? own;
 };
 
-/** Adds games and languages to a shelf, and lets the elements that wait for one look again. */
+/** Adds games and languages to a shelf, and lets the elements that wait look again. */
 export const add = <G extends { readonly id: string }>(
   { games, languages, waiting }: Shelf<G>,
   more: readonly G[],
@@ -44,19 +44,15 @@ export const add = <G extends { readonly id: string }>(
 ): void => {
   for (const game of more) games.set(game.id, game);
   for (const one of translations) languages.set(one.language, one);
-  const all = [...waiting];
-  waiting.clear();
-  for (const one of all) one.soon();
+  for (const one of waiting) one.soon();
 };
 
-/** The catalogues for a game in the language of a page; empty for English. An element whose language is missing waits for it. */
+/** The catalogues for a game in the language of a page; empty for English. */
 export const cataloguesIn = (
-  { languages, waiting }: Pick<Shelf<unknown>, 'languages' | 'waiting'>,
+  { languages }: Pick<Shelf<unknown>, 'languages'>,
   id: string,
   wanted: string,
-  element?: Waiting,
 ): readonly Catalogue[] => {
   const found = languages.get(languageOf(wanted));
-  if (found === undefined && element !== undefined) waiting.add(element);
   return found === undefined ? [] : [(Object.hasOwn(found.games, id) ? found.games[id] : undefined) ?? found.others];
 };

@@ -38,7 +38,7 @@ a{color:var(--accent)}
 .tabs button{padding:.25rem;border-width:1px}
 .tab{flex:auto;border-radius:0;overflow:hidden;text-overflow:ellipsis}
 .tab.has::after{content:' •'}
-.tabs [aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
+.tabs [aria-disabled=true]{border-style:dashed;opacity:.7}
 .part{overflow:auto;block-size:100%;touch-action:pan-x pan-y}
 .part svg{inline-size:calc(100%*var(--zoom,1));max-inline-size:none}
 button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}

@@ -78,7 +78,15 @@ const shelf: PlayShelf = {
     return found !== undefined;
   },
   catalogues: (id, wanted) => cataloguesIn(own, id, wanted),
-  wait: (element) => own.waiting.add(element),
+  wait: (element) => {
+    const once = {
+      soon: (): void => {
+        own.waiting.delete(once);
+        element.soon();
+      },
+    };
+    own.waiting.add(once);
+  },
   worker: () => own.worker(),
 };
 

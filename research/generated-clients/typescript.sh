@@ -1,12 +1,17 @@
-/**
- * Plays a whole game of IceTraders with openapi-fetch and the types that openapi-typescript made of the server's description, and watches its events.
- *
- *     npm install openapi-fetch@0.17.0 openapi-typescript@7.13.0 typescript@5.9.3 @types/node
- *     npx rulehouse serve --port 8399 --data data
- *     npx openapi-typescript http://127.0.0.1:8399/openapi.json --default-non-nullable=false -o client.ts
- *     npx tsc --strict --module nodenext --target es2022 --rewriteRelativeImportExtensions play.ts
- *     node play.js && npx rulehouse verify record.json
- */
+#!/usr/bin/env bash
+# Plays a whole game of IceTraders with openapi-fetch and the types that openapi-typescript makes of the server's description, and watches its events.
+#
+#     npx rulehouse serve --port 8399 --data data
+#     bash research/generated-clients/typescript.sh && npx rulehouse verify record.json
+set -euo pipefail
+home=$PWD
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+echo '{"type":"module"}' >package.json
+npm install --silent openapi-fetch@0.17.0 openapi-typescript@7.13.0 typescript@5.9.3 @types/node@20
+npx openapi-typescript http://127.0.0.1:8399/openapi.json --default-non-nullable=false -o client.ts
+cat >play.ts <<'TS'
 import { writeFileSync } from 'node:fs';
 import createClient from 'openapi-fetch';
 import type { components, paths } from './client.ts';
@@ -63,3 +68,7 @@ for (;;) {
 console.log(moves, 'moves; events:', await heard);
 const record = await fetch(`${baseUrl}/api/tables/${opened.id}/record`);
 writeFileSync('record.json', await record.text());
+TS
+npx tsc --strict --module nodenext --target es2022 --rewriteRelativeImportExtensions play.ts
+node play.js
+cp record.json "$home"
