@@ -87,7 +87,7 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   ): void;
 }
 
-const own: Shelf<BoardGame> = { games: new Map(), languages: new Map(), waiting: [] };
+const own: Shelf<BoardGame> = { games: new Map(), languages: new Map(), waiting: new Set() };
 
 /**
  * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games, also from another

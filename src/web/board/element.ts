@@ -79,6 +79,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     readonly #arriving = new Arriving(() => {
       if (this.isConnected) this.#show();
     });
+    /** Another script of the page may bring the game or the language of this board. */
+    readonly #missing = {
+      soon: () => {
+        this.#isStale = true;
+        this.#arriving.soon();
+      },
+    };
 
     readonly #frame = new Frame(this.attachShadow({ mode: 'open' }));
     readonly #spots = new Spots(this.#frame, () => this.#turned());
@@ -190,6 +197,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     disconnectedCallback(): void {
       this.#sizes?.disconnect();
+      shelf.waiting.delete(this.#missing);
       this.#hold(undefined);
       this.#drag.cancel();
       this.#spots.rest();
@@ -243,7 +251,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     }
 
     get #catalogues(): readonly Catalogue[] {
-      return cataloguesIn(shelf, this.#gameId, languageAround(this));
+      return cataloguesIn(shelf, this.#gameId, languageAround(this), this.#missing);
     }
 
     #showHanded(): void {
@@ -313,7 +321,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     /** Waits for the board of the game, which another script of the page may bring. */
     #miss(): void {
-      shelf.waiting.push(this.#arriving);
+      shelf.waiting.add(this.#missing);
       this.#fail(`no board for "${this.#gameId}"`);
     }
 

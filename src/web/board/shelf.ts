@@ -12,11 +12,11 @@ export interface Shelf<G> {
   readonly games: Map<string, G>;
   /** The languages other than English, by name. */
   readonly languages: Map<string, Language>;
-  /** The elements that wait for a game. */
-  readonly waiting: Waiting[];
+  /** The elements that wait for a game or a language. */
+  readonly waiting: Set<Waiting>;
 }
 
-/** An element that looks again for its game when games were added. */
+/** An element that looks again when games or languages were added. */
 export interface Waiting {
   readonly soon: () => void;
 }
@@ -36,7 +36,7 @@ export const shelfAt = <S extends Shelf<unknown>>(name: string, own: S, make: ()
   return (known as { readonly [key]?: S } | undefined)?.[key] ?? own;
 };
 
-/** Adds games and languages to a shelf, and lets the elements that wait for a game look again. */
+/** Adds games and languages to a shelf, and lets the elements that wait for one look again. */
 export const add = <G extends { readonly id: string }>(
   { games, languages, waiting }: Shelf<G>,
   more: readonly G[],
@@ -44,15 +44,20 @@ export const add = <G extends { readonly id: string }>(
 ): void => {
   for (const game of more) games.set(game.id, game);
   for (const one of translations) languages.set(one.language, one);
-  for (const one of waiting.splice(0)) one.soon();
+  const all = [...waiting];
+  waiting.clear();
+  for (const one of all) one.soon();
 };
 
-/** The catalogues for a game in the language of a page; empty for English. */
+/** The catalogues for a game in the language of a page; empty for English. An element whose language is missing waits for it. */
 export const cataloguesIn = (
-  { languages }: Pick<Shelf<unknown>, 'languages'>,
+  { languages, waiting }: Pick<Shelf<unknown>, 'languages' | 'waiting'>,
   id: string,
   wanted: string,
+  element?: Waiting,
 ): readonly Catalogue[] => {
-  const found = languages.get(languageOf(wanted));
+  const language = languageOf(wanted);
+  const found = languages.get(language);
+  if (found === undefined && !['', 'en'].includes(language) && element !== undefined) waiting.add(element);
   return found === undefined ? [] : [(Object.hasOwn(found.games, id) ? found.games[id] : undefined) ?? found.others];
 };

@@ -64,7 +64,7 @@ interface OwnShelf extends Shelf<PlayGame> {
 const own: OwnShelf = {
   games: new Map(),
   languages: new Map(),
-  waiting: [],
+  waiting: new Set(),
   later: new Map(),
   worker: () => undefined,
 };
@@ -78,7 +78,7 @@ const shelf: PlayShelf = {
     return found !== undefined;
   },
   catalogues: (id, wanted) => cataloguesIn(own, id, wanted),
-  wait: (element) => own.waiting.push(element),
+  wait: (element) => own.waiting.add(element),
   worker: () => own.worker(),
 };
 

@@ -36,6 +36,8 @@ test('boards', { timeout: 60_000 }, async () => {
   first.defineBoard([first.terrafexBoard]);
   expect(await shownBy('rulehouse-board', 'icetraders')).toContain('no board for "icetraders"');
   const waiting = await added('rulehouse-board', 'icetraders');
+  const inEnglish = await added('rulehouse-board', 'terrafex', 'de');
+  expect(inEnglish.shadowRoot?.textContent).not.toContain('Weiß');
   const second = await another(board);
   expect(second).not.toBe(first);
   const { german } = await languages();
@@ -43,6 +45,8 @@ test('boards', { timeout: 60_000 }, async () => {
   // The board that was there before looks again.
   await vi.waitFor(() => expect(waiting.shadowRoot?.textContent).toContain('Seat 0 chooses'));
   expect(waiting.shadowRoot?.textContent).not.toContain('no board for');
+  // So does the board whose language was missing.
+  await vi.waitFor(() => expect(inEnglish.shadowRoot?.textContent).toContain('Weiß'));
   expect(await shownBy('rulehouse-board', 'icetraders', 'de')).not.toContain('no board for');
   expect(await shownBy('rulehouse-board', 'icetraders', 'de')).toContain('Platz');
   expect(await shownBy('rulehouse-board', 'terrafex')).not.toContain('no board for');
