@@ -1,6 +1,6 @@
 /** `arena run`: whatever happens, every game is played once, and the result is the same on every machine. */
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, cpSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameLine } from '../../../src/arena/index.js';
@@ -49,6 +49,18 @@ describe('results', () => {
       expect(out).toMatch(/^48 games in .*\n(?:[^\t]+\t[\d.]+\t32\t[\d.]+\n){3}$/);
       expect(digestIn(at(`jobs-${jobs}`))).toBe(digestIn(await undisturbed()));
     }
+  });
+
+  test('a copy of a running folder without its lock plays the rest by itself', async () => {
+    const spec = arena.spec('three', three);
+    const out = at('running');
+    const original = arena.rulehouse(['arena', 'run', spec, '--out', out]);
+    await until(() => countIn(out) > 2);
+    cpSync(out, at('copied'), { recursive: true, filter: (name) => basename(name) !== 'lock' });
+    expect(existsSync(join(out, 'lock'))).toBe(true);
+    expect((await arena.run('arena', 'run', spec, '--out', at('copied'))).code).toBe(0);
+    expect(await original.ended).toBe(0);
+    for (const name of [out, at('copied')]) expect(digestIn(name)).toBe(digestIn(await undisturbed()));
   });
 
   test('a tournament that is over is over', async () => {
