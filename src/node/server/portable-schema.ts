@@ -31,7 +31,8 @@ const typed = (values: readonly Json[]): JsonSchema => {
   const numbers = values.filter((value) => typeof value === 'number');
   const texts = values.filter((value) => typeof value !== 'number');
   const [first = {}, ...more] = [numbers, texts].filter((list) => list.length > 0).map(ofOneType);
-  return more.length === 0 ? first : { anyOf: [first, ...more] };
+  // The generator for Rust makes an empty class of `anyOf`.
+  return more.length === 0 ? first : { oneOf: [first, ...more] };
 };
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);

@@ -1,17 +1,21 @@
 /**
- * Gives a name to every schema of an object or a union that occurs more than once, so that generators of clients make one class of it, and to every
- * kind of a tagged value, so that its class is called after its tag and not after its number.
+ * Gives a name to every schema of an object or a union that occurs more than once, so that generators of clients make one class of it, to every
+ * kind of a tagged value, so that its class is called after its tag and not after its number, and to every list of texts in a union: without a
+ * class of its own, the generator for Java reads a number as such a text, too.
  *
  * @packageDocumentation
  */
 import { isObject } from '../../core/reading/objects.js';
 import { propertiesOf } from '../../core/reading/properties.js';
 import type { Json, JsonSchema } from '../../core/reading/schema.js';
+import { variantsOf } from './schema-parts.js';
 
 const isSchema = (value: Json): value is JsonSchema => isObject(value);
 
 /** True for schemas of which generators make classes: objects with fields, and unions. */
 const isClass = (schema: JsonSchema): boolean => 'properties' in schema || 'oneOf' in schema;
+
+const isEnumeration = (schema: JsonSchema): boolean => 'enum' in schema;
 
 /** A schema inside another one, with the name of the field that has it. */
 interface SchemaPlace {
@@ -28,7 +32,7 @@ const tagOf = (schema: JsonSchema): string => {
 
 /** The class name of a schema: its tag, if it is a member of a union, and the name of the field that has it. */
 const classNameOf = ({ name, schema }: SchemaPlace): string =>
-  `${tagOf(schema)}${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  `${tagOf(schema)}${name.slice(0, 1).toUpperCase()}${name.slice(1)}${isEnumeration(schema) ? 'Text' : ''}`;
 
 /** Calls a function with every value directly inside a value, with the name of the field around it; returns the changed value. */
 const mapInner = (value: Json, name: string, change: (inner: Json, name: string) => Json): Json => {
@@ -43,6 +47,8 @@ const mapInner = (value: Json, name: string, change: (inner: Json, name: string)
 
 const placesIn = (value: Json, name: string): readonly SchemaPlace[] => {
   const found: SchemaPlace[] = isSchema(value) && isClass(value) ? [{ name, schema: value }] : [];
+  if (isSchema(value))
+    found.push(...variantsOf(value, 'oneOf').flatMap((schema) => (isEnumeration(schema) ? [{ name, schema }] : [])));
   mapInner(value, name, (inner, at) => {
     found.push(...placesIn(inner, at));
     return inner;
@@ -57,7 +63,8 @@ const namesFor = (schemas: Readonly<Record<string, JsonSchema>>): ReadonlyMap<st
   const seen = new Set<string>();
   for (const place of Object.entries(schemas).flatMap(([top, schema]) => placesIn(schema, top))) {
     const text = JSON.stringify(place.schema);
-    if ((seen.has(text) || tagOf(place.schema) !== '') && !named.has(text)) {
+    const isNamed = seen.has(text) || tagOf(place.schema) !== '' || isEnumeration(place.schema);
+    if (isNamed && !named.has(text)) {
       const first = classNameOf(place);
       const free = [first, `${first}2`, `${first}3`].find((one) => !taken.has(one));
       if (free === undefined) continue;
@@ -73,7 +80,8 @@ const namesFor = (schemas: Readonly<Record<string, JsonSchema>>): ReadonlyMap<st
 export const withNames = (schemas: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> => {
   const names = namesFor(schemas);
   const referred = (value: Json): Json => {
-    const name = isSchema(value) && isClass(value) ? names.get(JSON.stringify(value)) : undefined;
+    const isNamed = isSchema(value) && (isClass(value) || isEnumeration(value));
+    const name = isNamed ? names.get(JSON.stringify(value)) : undefined;
     return name === undefined ? mapInner(value, '', referred) : { $ref: `#/components/schemas/${name}` };
   };
   const whole = (schema: JsonSchema): JsonSchema =>

@@ -123,6 +123,14 @@ describe('generators of clients', () => {
     }
   });
 
+  test('find a number or a text as a union with a class for the text, which Rust and Java both read', () => {
+    const { Look, ViewerText } = (description.components as { schemas: Record<string, object> }).schemas;
+    const seat = { type: 'integer', minimum: 0, maximum: 5 };
+    const viewer = { oneOf: [seat, { $ref: '#/components/schemas/ViewerText' }] };
+    expect(Look).toMatchObject({ properties: { viewer } });
+    expect(ViewerText).toEqual({ type: 'string', enum: ['spectators'] });
+  });
+
   test('find no objects as defaults, no object without its required fields, and only schemas that are referred to', () => {
     for (const [path, { default: initial, required, properties = {} }] of schemas) {
       expect(typeof initial === 'object' && initial !== null && !Array.isArray(initial), path).toBe(false);
