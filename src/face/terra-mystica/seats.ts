@@ -280,7 +280,7 @@ export const seatPart = (state: State, seat: number, width: number, look: PanelO
     card(0, 0, width, height, isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
     left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
-    left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { fill: page.quiet }),
+    left(home, 50, 36, { fill: page.quiet }),
     doing === ''
       ? []
       : left(doing, doingX, doingY, {

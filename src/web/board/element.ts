@@ -76,6 +76,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     #isDropRefused = false;
     /** The move that is reported to the page once the click is over. */
     #made: unknown = null;
+    /** The buttons below the pictures, as a text. */
+    #buttons = '';
     readonly #arriving = new Arriving(() => {
       if (this.isConnected) this.#show();
     });
@@ -283,6 +285,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     #changed(): void {
       const held = this.#held;
       if (held === undefined) return;
+      const { hasFocus } = this.#frame;
+      this.#update(held);
+      // A button that had the focus may be gone.
+      if (hasFocus && !this.#frame.hasFocus) this.#settle();
+    }
+
+    #update(held: AnySession): void {
       const [before, now] = [this.#seen, held.snapshot()];
       this.#seen = now;
       this.#frame.status.textContent = this.#session === null ? '' : statusOf(held, now);
@@ -325,6 +334,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     #clear(): void {
       this.#spots.clear();
+      this.#buttons = '';
       this.#frame.controls.replaceChildren();
       this.#frame.refusal.replaceChildren();
     }
@@ -401,7 +411,11 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (held === undefined) return;
       this.#frame.controls.setAttribute('aria-label', held.say(message('board.controls')));
       const controls = controlsOf(seen, (place) => this.#spots.shows(place), held.say);
-      const buttons = buttonsIn(controls, (control) => this.#press(held, control));
+      // The same buttons stay, so that the one that has the focus keeps it.
+      const text = JSON.stringify(controls);
+      if (text === this.#buttons) return;
+      this.#buttons = text;
+      const buttons = buttonsIn(controls, (control) => this.#press(control));
       for (const [index, button] of buttons.entries()) this.#foretell(button, controls[index]!);
       this.#frame.controls.replaceChildren(...buttons);
     }
@@ -459,7 +473,9 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (refused !== null) this.#refuse(refused, [...picked, ...places.slice(0, 1)], element);
     }
 
-    #press(held: AnySession, control: Control): void {
+    #press(control: Control): void {
+      const held = this.#held;
+      if (held === undefined) return;
       switch (control._tag) {
         case 'Play':
           this.#act(held, held.play);

@@ -56,6 +56,21 @@ const findIn =
  */
 const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
 
+/**
+ * Tells screen readers what a click on a target does. A target that cannot be picked is no button: a cell of the grid is then disabled, and a target
+ * inside a cell is only an image with a name.
+ */
+const describeTo = (element: Element, isOpen: boolean, isPicked: boolean): void => {
+  const role = element.getAttribute('role');
+  const isCell = role === 'gridcell';
+  if (!isCell && role === 'group') return;
+  if (!isCell) element.setAttribute('role', isOpen ? 'button' : 'img');
+  const state = isCell ? 'aria-selected' : 'aria-pressed';
+  if (isOpen) element.setAttribute(state, String(isPicked));
+  else element.removeAttribute(state);
+  if (isCell) element.setAttribute('aria-disabled', String(!isOpen));
+};
+
 /** A click on the pictures: the places that were clicked, and the element that stands for these places. */
 export interface Hit {
   readonly places: readonly Place[];
@@ -148,7 +163,7 @@ export class Spots {
   clear(): void {
     this.rest();
     this.#sheets.lay([], undefined);
-    [this.#targets, this.#offers, this.#trees, this.#shown] = [[], [], [], []];
+    [this.#targets, this.#offers, this.#trees, this.#shown, this.#at] = [[], [], [], [], 0];
   }
 
   /** Shows other pictures. The keyboard focus stays on the target that stands for the same places as before. */
@@ -161,18 +176,29 @@ export class Spots {
   ): void {
     this.rest();
     const hadFocus = this.#pictures.contains(this.#root.activeElement);
-    const key = hadFocus ? this.current?.key : undefined;
+    // The focus may be on a button now, and return to the target later.
+    const { current } = this;
     this.#redraw(pictures, words);
     this.#pictures
       .querySelectorAll('svg')
       .forEach((picture, index) => this.#pictures.style.setProperty(`--wide${index}`, String(shapeOf(picture))));
     this.#targets = targetsIn(this.#pictures);
-    const found = this.#targets.findIndex((target) => target.key === key);
-    this.#at = Math.max(0, found);
+    this.#at = this.#nowAt(current);
     this.mark(seen, marked, lit);
     // If no place can be picked for now, keep the focus on the picture, so that keyboard users do not lose their place.
     if (hadFocus && this.#targets.length === 0) this.#pictures.focus();
     else if (hadFocus) this.focus();
+  }
+
+  /**
+   * Where a target of the previous pictures is now. A place that is gone, for instance a tile that was taken, leaves the focus on another target for
+   * the same place, or nearby.
+   */
+  #nowAt(was: Target | undefined): number {
+    const same = this.#targets.findIndex(({ key }) => key === was?.key);
+    if (same >= 0) return same;
+    const alike = this.#targets.findIndex((target) => was?.places.some((place) => standsFor(target, place)));
+    return alike >= 0 ? alike : Math.max(0, Math.min(this.#at, this.#targets.length - 1));
   }
 
   /** Patches the pictures where they differ from the previous ones. */
@@ -262,9 +288,7 @@ export class Spots {
     element.setAttribute('tabindex', '-1');
     element.classList.toggle('next', isNext);
     element.classList.toggle('open', isOpen);
-    if (element.getAttribute('role') !== 'button') return;
-    element.setAttribute('aria-pressed', String(isPicked));
-    element.setAttribute('aria-disabled', String(!isOpen));
+    describeTo(element, isOpen, isPicked);
   }
 
   #isNext(target: Target): boolean {
