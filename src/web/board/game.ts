@@ -5,11 +5,14 @@
  */
 import type { Either } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
+import type { Legal } from '../../core/contract/legal.js';
 import type { Fault } from '../../core/values/fault.js';
+import { waysOf } from '../../face/choices.js';
 import type { Face } from '../../face/face.js';
+import { offerAmong } from '../../face/offer.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks, SvgOptions } from '../../face/paint/options.js';
-import type { Place } from '../../face/part.js';
+import type { Part, Place } from '../../face/part.js';
 import type { AnySession } from '../session/any-session.js';
 import type { Pictures } from './pictures.js';
 import { type Ears, type Given, handedTo } from './supplied-positions.js';
@@ -42,6 +45,8 @@ export interface BoardGame {
   readonly ahead?: string;
   /** Returns extra marks that follow from the picks, for instance on pieces that could be hit. A game without such marks leaves this function out. */
   readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
+  /** Returns what can be picked after the given picks; a board whose host alone knows the moves leaves this function out. */
+  readonly next?: (moves: readonly unknown[], picked: readonly Place[]) => readonly Part[];
   /** Makes a session for the positions that a page supplies; each board has its own session. */
   readonly handed: (ears: Ears<GameTypes>) => HandedIn;
 }
@@ -97,5 +102,7 @@ export const boardGame = <T extends GameTypes>(
   pictures: (view, options, narrow, then) => pictures(view, options, narrow, then),
   ...(layout.ahead === undefined ? {} : { ahead: layout.ahead }),
   ...(layout.lit === undefined ? {} : { lit: layout.lit }),
+  // A board only passes moves of sessions of this game.
+  next: (moves, picked) => offerAmong((moves as readonly Legal<T['Move']>[]).flatMap(waysOf(face)))(picked).next,
   handed: (ears) => handedTo(face, ears),
 });

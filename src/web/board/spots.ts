@@ -17,7 +17,7 @@ import { marks as allMarks, type Mark, type Marks } from '../../face/paint/optio
 import type { Place } from '../../face/part.js';
 import type { AnySnapshot } from '../session/any-session.js';
 import type { Frame } from './frame.js';
-import { animated, type Find, lostFrom } from './motion.js';
+import type { animated, Find, lostFrom } from './motion.js';
 import { patch } from './patch.js';
 import { nearestTo } from './reach.js';
 import { Sheets, type TabWords } from './sheets.js';
@@ -101,6 +101,8 @@ export class Spots {
   /** True once a part of a move has been picked. */
   #isBegun = false;
   #moving: readonly Animation[] = [];
+  /** Animates pieces, once it is loaded. */
+  motion: { readonly animated: typeof animated; readonly lostFrom: typeof lostFrom } | undefined;
   /** The pictures on the page, as elements and as trees, and the trees of the previous pictures. */
   #shown: readonly Element[] = [];
   #trees: readonly SvgTree[] = [];
@@ -300,7 +302,9 @@ export class Spots {
   /** Animates pieces from their places in the previous pictures. */
   move(changes: readonly Change[]): void {
     // Pieces that are gone exist only in the previous pictures, so collect them before these are replaced.
-    const lost = lostFrom(changes);
+    const { motion } = this;
+    if (motion === undefined) return;
+    const lost = motion.lostFrom(changes);
     const before = targetsIn(
       parsed(
         this.#before.flatMap((tree) =>
@@ -308,7 +312,7 @@ export class Spots {
         ),
       ),
     );
-    this.#moving = animated(changes, findIn(this.#targets), findIn(before));
+    this.#moving = motion.animated(changes, findIn(this.#targets), findIn(before));
   }
 
   /** Ends what moves. */

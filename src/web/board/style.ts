@@ -31,6 +31,7 @@ svg{display:block;inline-size:100%;block-size:auto}
 .ring path+path{stroke:#111}
 .refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 a{color:var(--accent)}
+dialog{color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 .controls{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:.5rem;max-block-size:40vh;overflow:auto;padding:.5rem 0;background:var(--paper)}
 .ring,.part[hidden],.controls:empty,.preview:empty,.refusal:empty,.tabs:empty{display:none}
 .tabs{display:flex;gap:.25rem;padding:.125rem 0}
