@@ -399,7 +399,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const deciding = this.#session === null || isStopped(seen) ? undefined : seen.deciding;
       const names = playersIn(seen.seats);
       const options = { seat, theme, interactive: true, catalogues, names, standing, deciding };
-      return game.pictures(seen.view, options, this.#room !== 'whole', then);
+      const isDesk = this.#room === 'beside' && game.desk !== undefined;
+      this.#frame.pictures.classList.toggle('desk', isDesk);
+      const draw = isDesk ? game.desk : game.pictures;
+      return draw(seen.view, options, this.#room !== 'whole', then);
     }
 
     /** Draws what would be different after a previewed move; null ends the preview. */

@@ -41,6 +41,8 @@ export interface BoardGame {
   readonly tabs: boolean;
   /** Draws a view of the game as one or several pictures. */
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
+  /** Draws the pictures for a wide board: the main picture, those below it, and one beside them. A game without them shows its narrow pictures there. */
+  readonly desk?: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
   /** The attribute of the elements that a previewed move may change, for instance `data-income`; left out if there are none. */
   readonly ahead?: string;
   /** Returns extra marks that follow from the picks, for instance on pieces that could be hit. A game without such marks leaves this function out. */
@@ -62,6 +64,11 @@ export interface Layout<T extends GameTypes = GameTypes> {
   readonly parts?: readonly string[];
   /** True (the default) if a narrow board puts the parts behind tabs; false if it shows the whole picture instead. */
   readonly tabs?: boolean;
+  /**
+   * Draws the pictures for a wide board that must fit its space: the main picture, those below it, and last the picture beside them. If left out,
+   * the narrow pictures are shown there.
+   */
+  readonly desk?: Pictures<T>;
   /**
    * The attribute of the elements that a previewed move may change, for instance `data-income`. Each of these elements has a different value of the
    * attribute.
@@ -92,7 +99,7 @@ const usualWidth = 700;
 export const boardGame = <T extends GameTypes>(
   face: Face<T>,
   pictures: Pictures<T>,
-  layout: Layout<T> = {},
+  { desk, ...layout }: Layout<T> = {},
 ): BoardGame => ({
   id: face.game.id,
   below: layout.narrowBelow ?? usualWidth,
@@ -100,6 +107,7 @@ export const boardGame = <T extends GameTypes>(
   tabs: layout.tabs !== false,
   // A board only draws views of sessions of this game.
   pictures: (view, options, narrow, then) => pictures(view, options, narrow, then),
+  ...(desk === undefined ? {} : { desk: (view, options, narrow, then) => desk(view, options, narrow, then) }),
   ...(layout.ahead === undefined ? {} : { ahead: layout.ahead }),
   ...(layout.lit === undefined ? {} : { lit: layout.lit }),
   // A board only passes moves of sessions of this game.

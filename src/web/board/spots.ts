@@ -33,8 +33,9 @@ const few = 3;
 
 const numbers = ['x', 'y', 'width', 'height'];
 
-/** Returns the place and size of an area that can be hit, in the format of the attribute `data-box`. */
-const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
+/** Returns the place and size of an area that can be hit, or its outline if it is no rectangle, in the format of the attribute `data-box`. */
+const boxOf = (hit: Element): string =>
+  hit.getAttribute('d') ?? numbers.map((name) => attributeOf(hit, name)).join(' ');
 
 /** The ratio of a picture's width to its height, which determines the width of the picture's column on the board. */
 const shapeOf = (picture: Element): number => {
@@ -230,13 +231,19 @@ export class Spots {
     this.#offers = offers;
     this.#isBegun = picked.length > 0;
     if (picked.length === 0) this.#first = offers;
-    const next = picked.length > 0 || named === 'alone' || offers.length <= few ? offers : [];
+    const isFew = picked.length > 0 || named === 'alone' || offers.length <= few;
+    const next = isFew ? offers : offers.filter((offer) => this.#hasShape(offer));
     const marks: Marks = { ...lit, last: touched, next, picked: [...picked, ...marked] };
     for (const target of this.#targets) this.#describe(target, picked);
     for (const mark of allMarks) this.#outline(mark, marks[mark]);
     this.#settle();
     this.#sheets.tell((part) => this.#targets.some((target) => part.contains(target.element) && this.#isNext(target)));
     this.#bringIntoView();
+  }
+
+  /** True if a place is no rectangle: it lies among others of its kind, where a tint alone would not be seen. */
+  #hasShape(place: Place): boolean {
+    return this.#targets.some((target) => standsFor(target, place) && hitIn(target.element).matches('path'));
   }
 
   /** Marks the places that a move would touch, and removes the marks for any previous preview. */
