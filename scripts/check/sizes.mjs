@@ -81,7 +81,7 @@ const gzip = async (contents, external, plugins = []) => {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
 };
 
-/** Keeps code that is loaded on demand (bots, a worker, lessons, a review) out of the bundle. */
+/** Keeps code that is loaded on demand (bots, a worker, lessons, a review, drags and answers of a board) out of the bundle. */
 const later = {
   name: 'later',
   setup: (building) =>
@@ -102,9 +102,13 @@ for (const { name } of everywhere) {
   rows.push({
     name,
     // Lessons and reviews are in other files.
-    all: await gzip(`export * from ${file}`, peers, name === 'rulehouse/play' ? [later] : []),
+    all: await gzip(
+      `export * from ${file}`,
+      peers,
+      ['rulehouse/board', 'rulehouse/play'].includes(name) ? [later] : [],
+    ),
     play: isPart
-      ? await gzip(`export { ${offered.join(', ')} } from ${file}`, peers, wanted === element ? [brought] : [])
+      ? await gzip(`export { ${offered.join(', ')} } from ${file}`, peers, wanted === element ? [brought, later] : [])
       : undefined,
     whole: await gzip(`export * from ${file}`, []),
     budget: budgets[name] ?? { all: 0 },

@@ -12,13 +12,13 @@ import { attributeOf } from '../../face/clicked.js';
 import { type Catalogue, message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
-import type { Place } from '../../face/part.js';
+import { type Place, samePlace } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
-import { Drag } from './drag.js';
+import type { Drag } from './drag.js';
 import { Foresight } from './foresight.js';
 import { Frame } from './frame.js';
 import type { BoardGame, HandedIn } from './game.js';
@@ -39,6 +39,9 @@ const mostTold = 60;
 
 /** The least width, in pixels, at which a board with the attribute `fit` places its parts side by side. */
 const besideFrom = 700;
+
+/** The keys that ask about the position: the row, the pieces of a player, the moves from here, and so on; `?` lists all keys. */
+const asking = 'rpmndstc?';
 
 /** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
 type BoardSpace = 'whole' | 'narrow' | 'beside' | 'tabs';
@@ -76,6 +79,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     #isDropRefused = false;
     /** The move that is reported to the page once the click is over. */
     #made: unknown = null;
+    /** The last key that asked about the position, and how often it was pressed again. */
+    #asked: readonly [key: string, again: number] | readonly [] = [];
+    /** The buttons below the pictures, as a text. */
+    #buttons = '';
     readonly #arriving = new Arriving(() => {
       if (this.isConnected) this.#show();
     });
@@ -95,14 +102,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       () => this.#held,
       (then) => this.#ahead(then),
     );
-    readonly #drag = new Drag(this.#frame, this.#spots, this.#foresight, {
-      held: () => this.#held,
-      act: (held, act) => this.#act(held, act),
-      refuse: (why, picked, element) => {
-        this.#isDropRefused = true;
-        this.#refuse(why, picked, element);
-      },
-    });
+    #drag: Drag | undefined;
     readonly #announcer = new Announcer((text) => {
       this.#frame.news.textContent = text;
     });
@@ -188,6 +188,21 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       }
       this.#sizes?.observe(this);
       this.#arriving.soon();
+      void this.#equip();
+    }
+
+    /** Loads what moves pieces. */
+    async #equip(): Promise<void> {
+      const moving = await import('./moving.js');
+      this.#spots.motion = moving;
+      this.#drag ??= new moving.Drag(this.#frame, this.#spots, this.#foresight, {
+        held: () => this.#held,
+        act: (held, act) => this.#act(held, act),
+        refuse: (why, picked, element) => {
+          this.#isDropRefused = true;
+          this.#refuse(why, picked, element);
+        },
+      });
     }
 
     /** Adds the styles again, because a document to which the board moves, for instance in a new window, does not have them. */
@@ -199,7 +214,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#sizes?.disconnect();
       shelf.waiting.delete(this.#missing);
       this.#hold(undefined);
-      this.#drag.cancel();
+      this.#drag?.cancel();
       this.#spots.rest();
       this.#announcer.forget();
     }
@@ -291,6 +306,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     #changed(): void {
       const held = this.#held;
       if (held === undefined) return;
+      const { hasFocus } = this.#frame;
+      this.#update(held);
+      // A button that had the focus may be gone.
+      if (hasFocus && !this.#frame.hasFocus) this.#settle();
+    }
+
+    #update(held: AnySession): void {
       const [before, now] = [this.#seen, held.snapshot()];
       this.#seen = now;
       this.#frame.status.textContent = this.#session === null ? '' : statusOf(held, now);
@@ -312,7 +334,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
         this.#spots.mark(now, this.#marked, this.#lit(now));
         this.#button(now);
       }
-      if (isOther) this.#tell(held, now);
+      if (isOther) this.#tell(held, now, before);
       if (isStopChanged && isStopped(now)) this.#announcer.say(now.standing);
       // A server refuses a move some time after the click.
       if (now.refused !== null && now.refused !== before?.refused && this.#session !== null)
@@ -333,6 +355,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     #clear(): void {
       this.#spots.clear();
+      this.#buttons = '';
       this.#frame.controls.replaceChildren();
       this.#frame.refusal.replaceChildren();
     }
@@ -361,7 +384,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       }
       [this.#isStale, this.#isDropRefused] = [false, false];
       // A piece of the previous picture cannot be dropped in the new one.
-      this.#drag.cancel();
+      this.#drag?.cancel();
       this.#room = this.#roomFor(game);
       const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
       this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
@@ -384,7 +407,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const deciding = this.#session === null || isStopped(seen) ? undefined : seen.deciding;
       const names = playersIn(seen.seats);
       const options = { seat, theme, interactive: true, catalogues, names, standing, deciding };
-      return game.pictures(seen.view, options, this.#room !== 'whole', then);
+      const isDesk = this.#room === 'beside' && game.desk !== undefined;
+      this.#frame.pictures.classList.toggle('desk', isDesk);
+      const draw = isDesk ? game.desk : game.pictures;
+      return draw(seen.view, options, this.#room !== 'whole', then);
     }
 
     /** Draws what would be different after a previewed move; null ends the preview. */
@@ -409,7 +435,11 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (held === undefined) return;
       this.#frame.controls.setAttribute('aria-label', held.say(message('board.controls')));
       const controls = controlsOf(seen, (place) => this.#spots.shows(place), held.say);
-      const buttons = buttonsIn(controls, (control) => this.#press(held, control));
+      // The same buttons stay, so that the one that has the focus keeps it.
+      const text = JSON.stringify(controls);
+      if (text === this.#buttons) return;
+      this.#buttons = text;
+      const buttons = buttonsIn(controls, (control) => this.#press(control));
       for (const [index, button] of buttons.entries()) this.#foretell(button, controls[index]!);
       this.#frame.controls.replaceChildren(...buttons);
     }
@@ -424,12 +454,23 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     }
 
     /** Announces what happened, and animates pieces from their previous places. */
-    #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot): void {
+    #tell(held: AnySession, now: AnySnapshot, before: AnySnapshot | null): void {
+      const { told, changes, standing, cause } = now;
       if (cause !== 'played') this.#announcer.forget();
       if (cause === 'undone') this.#announcer.say(`${held.say(message('board.undone'))}. ${standing}`);
-      else if (told.length > 0) this.#announcer.say(told.length > mostTold ? standing : told.join('. '));
+      else if (told.length > 0)
+        this.#announcer.say(told.length > mostTold ? '' : this.#newsOf(held, now, before), standing);
       if (typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       if (typeof this.animate === 'function') this.#spots.move(changes);
+    }
+
+    /** The moves since another ply, each in one sentence; its effects are told to whoever asks. Moves that are not known are what the first effect says. */
+    #newsOf(held: AnySession, { told, ply }: AnySnapshot, before: AnySnapshot | null): string {
+      const made = held
+        .history()
+        .slice(before?.ply ?? ply, ply)
+        .flatMap(({ words }) => words ?? []);
+      return (made.length > 0 ? made : told.slice(0, 1)).join('. ');
     }
 
     // ---- clicks ----
@@ -467,7 +508,9 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (refused !== null) this.#refuse(refused, [...picked, ...places.slice(0, 1)], element);
     }
 
-    #press(held: AnySession, control: Control): void {
+    #press(control: Control): void {
+      const held = this.#held;
+      if (held === undefined) return;
       switch (control._tag) {
         case 'Play':
           this.#act(held, held.play);
@@ -510,13 +553,38 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       else if ((key === 'Enter' || key === ' ') && target !== undefined) {
         this.#choose(pickable(target.element), target.element);
         if (this.#seen !== null && this.#seen.picked.length > 0) this.#settle();
-      } else if (!this.#spots.follow(key)) return;
+      } else if (!this.#spots.follow(key) && !this.#ask(event)) return;
       event.preventDefault();
+    }
+
+    /** Answers a key that asks about the position; returns false for other keys. */
+    #ask({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+      const wanted = key.toLowerCase();
+      if (key.length > 1 || ctrlKey || altKey || metaKey || !asking.includes(wanted)) return false;
+      const [last = '', count = 0] = this.#asked;
+      this.#asked = [wanted, last === wanted ? count + 1 : 0];
+      void this.#answer(wanted, this.#asked[1]);
+      return true;
+    }
+
+    async #answer(key: string, before: number): Promise<void> {
+      const { answerTo, showKeys } = await import('./answers.js');
+      const [held, seen, game, here] = [this.#held, this.#seen, this.#game, this.#spots.current];
+      if (held === undefined || seen === null || game === undefined) return;
+      const catalogues = this.#catalogues;
+      if (key === '?') {
+        showKeys(this.#frame.root, catalogues);
+        return;
+      }
+      const from = here?.places.find((place) => seen.offers.some((offer) => samePlace(offer, place)));
+      const next = (from && game.next?.(seen.moves, [...seen.picked, from])) ?? [];
+      const { targets } = this.#spots;
+      this.#announcer.answer(answerTo(key, { held, seen, catalogues, targets, here, next, before }));
     }
 
     #back(): void {
       const held = this.#held;
-      if (this.#drag.escape()) return;
+      if (this.#drag?.escape()) return;
       if (this.#frame.refusal.hasChildNodes()) this.#frame.refusal.replaceChildren();
       else if (held !== undefined && this.#seen !== null && this.#seen.picked.length > 0) this.#act(held, held.unpick);
     }
@@ -525,7 +593,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (event.key === 'Escape') {
         this.#back();
         this.#spots.focus();
-      } else if (!this.#frame.follow(event.key)) return;
+      } else if (!this.#frame.follow(event.key) && !this.#ask(event)) return;
       event.preventDefault();
     }
   };

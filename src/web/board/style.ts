@@ -31,6 +31,7 @@ svg{display:block;inline-size:100%;block-size:auto}
 .ring path+path{stroke:#111}
 .refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 a{color:var(--accent)}
+dialog{color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 .controls{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:.5rem;max-block-size:40vh;overflow:auto;padding:.5rem 0;background:var(--paper)}
 .ring,.part[hidden],.controls:empty,.preview:empty,.refusal:empty,.tabs:empty{display:none}
 .tabs{display:flex;gap:.25rem;padding:.125rem 0}
@@ -55,6 +56,9 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding:.375rem 0}
 :host([fit]) .controls:empty{display:flex}
 :host([fit]) .tabs:not(:empty)~.controls{max-block-size:10.5rem}
-@container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;top:0}}
+@container (min-width:700px){.sign{font-size:12px}}
+@container (min-width:900px){.name{display:inline}}
+@container (min-width:1300px){.name{font-size:7px}.sign{font-size:11px}}
+@container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;top:0}.desk.parts svg:first-child{grid-row:1;position:static}.desk svg{grid-column:1}.desk svg:nth-child(2){max-inline-size:40.5rem}.desk.parts svg:last-child{grid-column:2;grid-row:1/span 9}}
 @media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] path:last-child{stroke:CanvasText}}
 `;
