@@ -164,6 +164,12 @@ const lastIn = (history: readonly Played[], last: LastMove | null): LastMove | n
   return told === undefined || told.seat === null ? last : { ...told, seat: told.seat };
 };
 
+/** The places of a move that the viewer did not see being made, so that whoever comes later finds the last move; empty if the move is not known. */
+const partsIn = <T extends GameTypes>({ game, parts }: Face<T>, move: LastMove | null): Sight<T>['touched'] => {
+  const read = move?.text == null ? undefined : game.moveText.parse(move.text);
+  return read === undefined || isLeft(read) ? [] : parts(read.right);
+};
+
 /** What is shown about decisions before a table's game begins: nobody decides, and nobody waits. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
@@ -468,6 +474,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const { deciding, waiting } = (end === null ? look.sight : null) ?? nothingDue;
     const seats = this.#seated(players, view);
     const isToDecide = isSeat && end === null && deciding.includes(viewer);
+    const latest = lastIn(this.#history, last);
     return {
       viewer,
       view,
@@ -477,10 +484,10 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       moves: isToDecide && view !== null ? legalMovesOf(this.face.game)(view, viewer) : [],
       ply,
       plies: ply,
-      last: lastIn(this.#history, last),
+      last: latest,
       changes,
       told,
-      touched,
+      touched: cause === 'opened' ? partsIn(this.face, latest) : touched,
       cause,
       standing:
         view === null
