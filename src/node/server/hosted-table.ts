@@ -124,6 +124,8 @@ export interface Hosted {
   readonly look: (viewer: Viewer) => Look;
   /** Up to a thousand moves, starting at the given ply, with what the viewer may know of them. */
   readonly steps: (viewer: Viewer, from: number) => readonly ToldMove[];
+  /** The text of the position after the given number of moves, as a viewer saw it; undefined if there was no such position. */
+  readonly past: (viewer: Viewer, ply: number) => string | undefined;
   /** What was agreed at the table: its options, its clock, and who may take moves back. */
   readonly agreed: () => TableTerms;
   /** The texts of a seat's legal moves; empty if the seat has nothing to decide. */
@@ -472,6 +474,16 @@ class HostedTable<T extends GameTypes> implements Hosted {
         move: isRead ? read.right : null,
         view: () => seenBy(game, states[from + index], viewer),
       };
+    });
+  }
+
+  past(viewer: Viewer, ply: number): string | undefined {
+    const { stage } = this.#table;
+    const { game } = this.#hosting;
+    if (stage._tag === 'Seating' || ply > stage.play.made.length) return undefined;
+    return this.#answer(() => {
+      const state = this.#replay.statesOf(stage.play)[ply];
+      return state === undefined ? undefined : game.viewText.print(seenBy(game, state, viewer));
     });
   }
 

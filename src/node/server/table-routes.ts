@@ -80,13 +80,31 @@ const shown = (asked: TableRequest): Response => {
     : asked.c.json(found.right);
 };
 
+/** The number of a move in a request; undefined if it is none. */
+const plyIn = (given: string): number | undefined => (/^\d{1,15}$/.test(given) ? Number(given) : undefined);
+
+/** Answers with an earlier position as the viewer saw it, which nobody can move in any more. */
+const past = (asked: TableRequest): Response => {
+  const { c, room } = asked;
+  const ply = plyIn(c.req.query('ply') ?? '');
+  if (ply === undefined) return failed(c, 400, 'ply is a number of moves');
+  const viewer = viewerOf(asked);
+  const text = room.table.past(viewer, ply);
+  const seat = viewer === 'spectators' ? undefined : viewer;
+  const look = { ...room.table.look(viewer), end: null };
+  const found = text === undefined ? undefined : shownAt(look, text, seat, null);
+  return found === undefined || isLeft(found)
+    ? failed(c, 404, 'there was no such position')
+    : c.json({ ...found.right, moves: [] });
+};
+
 /** Answers with the game's title, what was agreed at the table, the points and, in words, the moves from the requested ply on. */
 const told = (asked: TableRequest): Response => {
   const { c, room } = asked;
   const viewer = viewerOf(asked);
   const { from: given = '0' } = c.req.query();
-  const from = Number(given);
-  if (!Number.isSafeInteger(from) || from < 0) return failed(c, 400, 'from is the number of a move');
+  const from = plyIn(given);
+  if (from === undefined) return failed(c, 400, 'from is the number of a move');
   return c.json(toldAt(room.table.look(viewer), room.table.agreed(), room.table.steps(viewer, from)));
 };
 
@@ -316,6 +334,7 @@ export const tableAnswers = (
     legal: at((asked) => asked.c.json(asked.room.table.legal(viewerOf(asked)))),
     picture: at(picture),
     shown: at(shown),
+    past: at(past),
     told: at(told),
     record: at(record),
     state: at(stateOf),

@@ -96,6 +96,8 @@ export interface Server {
   readonly isOpen: (table: string, token: string | null) => Promise<Either<RequestRefusal, boolean>>;
   /** A table's position with its picture, for a game whose code the page has not loaded. */
   readonly shown: (table: string, token: string | null) => Promise<Either<RequestRefusal, ShownPosition>>;
+  /** An earlier position of a table with its picture. */
+  readonly past: (table: string, token: string | null, ply: number) => Promise<Either<RequestRefusal, ShownPosition>>;
   /** What the server says about a table besides its position, with all moves from the given number on. */
   readonly told: (
     table: string,
@@ -228,6 +230,7 @@ export const serverAt = (base: string): Server => {
         map((one: t.TypeOf<typeof told>) => ({ ...one, ...agreedIn(u) }))(readBy(told)(right(u))),
       );
     },
+    past: async (table, token, ply) => readBy(shown)(await ask(`tables/${table}/past?ply=${ply}`, token)),
     shown: async (table, token) => readBy(shown)(await ask(`tables/${table}/shown`, token)),
   };
 };

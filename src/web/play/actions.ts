@@ -99,6 +99,11 @@ const playPlanned = ({ held }: Stage, mine: AnySession): void => {
   held.problem = isLeft(done) ? reasonIn(done.left) : '';
 };
 
+/** Shows an earlier position of a table, or says that nobody knows it any more. */
+const lookBack = async ({ held, speak }: Stage, match: Sitting, ply: number): Promise<void> => {
+  if (!(await held.remembering.open(match, ply))) held.say(speak()('play.past.unknown'));
+};
+
 /** The actions that are possible in every game, whether it runs on this machine or on a server. */
 const talking = (stage: Stage, act: (what: (match: Sitting) => void) => void) => ({
   undo: (ply?: number) =>
@@ -165,7 +170,11 @@ export const actsOf = (stage: Stage): Acts => {
     unplan: () => act(() => held.foreseeing.back()),
     playPlanned: () => act(({ mine }) => playPlanned(stage, mine)),
     pick: (part) => act(({ mine }) => void mine.pick(part)),
-    look: (ply) => own((match) => match.look(ply)),
+    look: (ply) =>
+      act((match) => {
+        if (match instanceof Match) match.look(ply);
+        else void lookBack(stage, match, ply);
+      }),
     askAgain: () => own((match) => match.askAgain()),
     playFor: () =>
       own((match) => {

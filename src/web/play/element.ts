@@ -185,7 +185,8 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       return html`<div class="shell ${scene.tab === 'choose' ? 'choosing' : ''}">
         <div class="head"><slot name="head"></slot></div>
         <div class="stage">
-          ${strips(scene, 'above')} ${stage(scene, this.#acts, this)} ${strips(scene, 'below')} ${this.#trouble()}
+          ${strips(scene, 'above', this.#acts)} ${stage(scene, this.#acts, this)} ${strips(scene, 'below', this.#acts)}
+          ${this.#trouble()}
           ${botTrouble(scene, this.#acts)}
           ${scene.own === null ? questions(scene, this.#acts) : nothing}
         </div>
@@ -264,6 +265,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         cards: (shown, acts) => dealing.view(shown, acts, this.#catalogues()),
         planned: foreseeing.board,
         plan: (shown, acts) => foreseeing.view(shown, acts, this.#catalogues()),
+        past: this.#held.remembering.shown,
         review: (shown, acts) => lookingBack.view(shown, acts),
       };
     }

@@ -9,6 +9,7 @@ import { ruleUrl } from '../../core/contract/rule.js';
 import { orNull } from '../../core/values/absent.js';
 import type { Played } from '../session/snapshot.js';
 import { newGame } from './form.js';
+import { byKeys, jumpBar, plyShown, Remembering } from './past.js';
 import { Foreseeing } from './plan-panel.js';
 import { points, result } from './result.js';
 import type { Acts, Scene, Tab } from './scene.js';
@@ -51,15 +52,18 @@ const told = ({ speak, seen, match }: Scene, { seat: by, words, text }: Played, 
   return speak('play.secret', { who: seen.seats[by]!.name });
 };
 
+/** True if people can look at earlier positions. */
+const mayLook = ({ own, match }: Scene): boolean => own !== null || Remembering.isPossible(match);
+
 const step = (scene: Scene, acts: Acts, index: number, words: string): TemplateResult => {
-  const { seen, match, speak, site, game, own } = scene;
-  // A server shows only the current position.
-  if (own === null) return html`<li value=${index} aria-current=${index === seen.ply ? 'step' : nothing}>${words}</li>`;
+  const { match, speak, site, game } = scene;
+  const now = index === plyShown(scene) ? 'step' : nothing;
+  if (!mayLook(scene)) return html`<li value=${index} aria-current=${now}>${words}</li>`;
   const tried = match.tried.filter(({ ply }) => ply === index);
   return html`<li value=${index}>
     <button
       type="button"
-      aria-current=${index === seen.ply ? 'step' : nothing}
+      aria-current=${now}
       @click=${() => acts.look(index)}
     >
       ${words}
@@ -108,11 +112,17 @@ const moves = (scene: Scene, acts: Acts): TemplateResult => {
   const dealt = speak('play.chance');
   /** True for a secret step of chance that is followed by another one. Only the last step of such a row is shown. */
   const isMerged = (index: number): boolean =>
-    index !== scene.seen.ply && steps[index] === dealt && steps[index + 1] === dealt;
-  return html`<ol class="moves" start="0" tabindex="0" aria-label=${speak('play.moves')}>
+    index !== plyShown(scene) && steps[index] === dealt && steps[index + 1] === dealt;
+  return html`<ol
+      class="moves"
+      start="0"
+      tabindex="0"
+      aria-label=${speak('play.moves')}
+      @keydown=${mayLook(scene) ? byKeys(scene, acts) : nothing}
+    >
       ${steps.map((words, index) => (isMerged(index) ? nothing : step(scene, acts, index, words)))}
     </ol>
-    ${restoring(scene, acts)}
+    ${mayLook(scene) ? jumpBar(scene, acts) : nothing} ${restoring(scene, acts)}
     ${thoughts(scene)} ${own === null ? nothing : keeping(scene, acts)}`;
 };
 

@@ -13,6 +13,7 @@ import { Analysing } from './analysis-panel.js';
 import { Dealing } from './card-panel.js';
 import { Director } from './director.js';
 import { Match } from './match.js';
+import { Remembering } from './past.js';
 import { Foreseeing } from './plan-panel.js';
 import { LookingBack } from './review-panel.js';
 import type { Tab } from './scene.js';
@@ -32,6 +33,7 @@ export class Holding {
   readonly analysis: Analysing;
   readonly dealing: Dealing;
   readonly foreseeing: Foreseeing;
+  readonly remembering: Remembering;
   tab: Tab = 'moves';
   /** The number of seats chosen in the form for a new game; null while there is no form. */
   forming: number | null = null;
@@ -60,6 +62,7 @@ export class Holding {
     this.lookingBack = new LookingBack(changed);
     this.analysis = new Analysing(changed);
     this.foreseeing = new Foreseeing(changed);
+    this.remembering = new Remembering(changed);
     this.dealing = new Dealing(() => this.#lead(null));
   }
 
@@ -122,6 +125,7 @@ export class Holding {
     clearInterval(this.#clock);
     this.analysis.stop();
     this.foreseeing.close();
+    this.remembering.close();
     this.lookingBack.close();
     this.#match?.leave();
     this.director.close();
@@ -212,6 +216,7 @@ export class Holding {
     const now = this.#seen;
     if (now === null) return;
     this.#lead(before);
+    this.remembering.follow(now);
     if (now.ply === before?.ply) return;
     this.marked = [];
     if (now.end !== null) this.foreseeing.close();

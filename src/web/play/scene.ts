@@ -11,6 +11,7 @@ import type { Played } from '../session/snapshot.js';
 import type { Line } from './analysis.js';
 import type { ToldGame } from './game.js';
 import type { Match } from './match.js';
+import type { PastPosition } from './past.js';
 import type { PlayerQuestion } from './sent.js';
 import type { Sitting } from './sitting.js';
 import type { Speak } from './words.js';
@@ -57,6 +58,8 @@ export interface Scene {
   readonly planned: AnySession | null;
   /** Shows the plan; null while there is no plan. */
   readonly plan: (scene: Scene, acts: Acts) => TemplateResult | null;
+  /** The earlier position that the board shows at a table on a server; null while the present position is shown. */
+  readonly past: PastPosition | null;
   /** Shows the review; null while the review is being loaded. */
   readonly review: (scene: Scene, acts: Acts) => TemplateResult | null;
 }

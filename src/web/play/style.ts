@@ -267,6 +267,35 @@ export const style = css`
     background: var(--tint);
     font-weight: 650;
   }
+  .jumps {
+    display: flex;
+    gap: 0.25rem;
+  }
+  .jumps button {
+    flex: 1 1 44px;
+    min-inline-size: 44px;
+    padding: 0;
+  }
+  .jumps [aria-disabled] {
+    color: var(--soft);
+    border-style: dashed;
+    cursor: default;
+  }
+  .past {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.25rem 0.75rem;
+    margin: 0;
+    font-weight: 650;
+  }
+  .looking {
+    outline: 3px solid light-dark(#b45309, #f59e0b);
+    outline-offset: -1px;
+    border-radius: 0.25rem;
+  }
   .tried {
     margin: 0 0 0.2rem;
     padding-inline-start: 0.7rem;

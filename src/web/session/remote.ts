@@ -35,6 +35,7 @@ import {
   scoreOf,
 } from './look-changes.js';
 import { Looking } from './look-requests.js';
+import type { Recall } from './recall.js';
 import type { Connection, Done, LastMove, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
 import { describedFor, standingOf } from './standing-words.js';
@@ -283,6 +284,21 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   save(): Either<Fault, string> {
     return savedAt(this.#shown?.look, this.#record);
   }
+
+  readonly recall: Recall = async (ply) => {
+    const look = this.#shown?.look;
+    if (look === undefined) return undefined;
+    const { recalled } = await import('./recalled.js');
+    return recalled(
+      {
+        ...{ face: this.face, look, history: this.#history },
+        seated: (view) => this.#seated(look.players, view),
+        speak: (view, said) => this.speak(view, said),
+        past: (at) => this.#wire.past(at),
+      },
+      ply,
+    );
+  };
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
