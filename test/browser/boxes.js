@@ -60,7 +60,7 @@
   /** The part of a box that its scrolling and clipping ancestors show; null if they show none of it. */
   const shownPart = (box, path) => {
     let { left, right, top, bottom } = box;
-    for (const one of path.slice(1)) {
+    for (const one of path) {
       const { overflowX, overflowY } = getComputedStyle(one);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const frame = one.getBoundingClientRect();
@@ -230,7 +230,7 @@
     const seen = all.filter((one) => one.matches(controls) && isSeen(one) && !isForEars(pathOf(one)));
     const boxes = seen.flatMap((element) => {
       const path = pathOf(element);
-      const box = shownPart(element.getBoundingClientRect(), path);
+      const box = shownPart(element.getBoundingClientRect(), path.slice(1));
       return box === null || getComputedStyle(element).opacity === '0' ? [] : [{ element, path, box }];
     });
     const found = [];

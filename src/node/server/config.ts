@@ -51,7 +51,11 @@ export interface Config {
   readonly limits: Limits;
 }
 
-const usualBots = ['random', 'greedy', 'mcts:iterations=300', 'ismcts:iterations=300'];
+/** The bots of a server whose operator names none: those of all levels of the library's games. */
+const usualBots = [
+  ...['random', 'greedy', 'mcts:iterations=300', 'ismcts:iterations=300'],
+  ...['flat:iterations=30', 'flat:iterations=50,explore=70', 'greedy:by=1', 'plan'],
+];
 
 const word = text('a text', 1000);
 const words = list(word, 0, 100);

@@ -10,6 +10,7 @@ import { isObject } from '../../core/reading/objects.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
+import { seats } from '../../core/values/seat.js';
 import { mostRemarks } from '../../table/allowance.js';
 import { type Message, type Viewer } from '../../table/index.js';
 import type { Entrant } from '../host/entrant.js';
@@ -113,10 +114,22 @@ const record = ({ c, room }: TableRequest): Response => {
   return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
 };
 
+/** The seats of those who have the table open at present, from the lowest. */
+const presentAt = ({ table }: Room): readonly number[] =>
+  seats.filter((seat) => table.listeners().some(({ viewer }) => viewer === seat));
+
 /** Answers with everything about a table but its position: its stage, its access and, if it was stopped, the reason. */
 const stateOf = ({ c, room }: TableRequest): Response => {
   const { state, moves } = room.table.state();
-  return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });
+  const { rematch } = room.keys();
+  return c.json({
+    state,
+    moves,
+    halted: room.table.halted(),
+    access: room.access(),
+    rematch,
+    present: presentAt(room),
+  });
 };
 
 /** The headers that make proxies pass events on immediately, without buffering or compressing them. */

@@ -88,6 +88,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       speak: () => speakerWith(this.#catalogues()),
       changed: () => this.requestUpdate(),
       learn: (game: PlayGame) => void this.#learning.begin(game, this.#around, 0),
+      rejoin: () => this.#open(),
     };
     readonly #acts = actsOf(this.#stage);
     readonly #waiting = { soon: () => this.requestUpdate() };
@@ -266,6 +267,9 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         planned: foreseeing.board,
         plan: (shown, acts) => foreseeing.view(shown, acts, this.#catalogues()),
         past: this.#held.remembering.shown,
+        isAway: own !== null && this.#given !== null,
+        hasSettings: this.querySelector('[slot=settings]') !== null,
+        unread: this.#held.unread,
         review: (shown, acts) => lookingBack.view(shown, acts),
       };
     }

@@ -185,6 +185,7 @@ export const english: Catalogue = {
     'play.result.wins': '{who} wins.',
     'play.result.win': '{who} win.',
     'play.rematch': 'Rematch',
+    'play.table': 'Back to the table',
     'play.book': 'All rules, with pictures',
     'play.review': 'Review',
     'play.review.about':

@@ -31,6 +31,10 @@ const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | type
 export const doings = (scene: Scene, acts: Acts): TemplateResult => {
   const { game, seen, speak, match, own } = scene;
   if (own === null) return html`${tableActs(scene, acts)}`;
+  if (scene.isAway)
+    return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
+      ${button(speak('play.table'), acts.backToTable)}
+    </div>`;
   // Nobody plays in a game that is only being studied.
   // Resigning from an earlier position would delete the moves after it, so it is allowed only at the latest position.
   const isNow = seen.ply === seen.plies;
@@ -202,7 +206,7 @@ const shown = (scene: Scene, acts: Acts): TemplateResult => {
     case 'rules':
       return rules(scene);
     case 'settings':
-      return settings(scene, acts);
+      return scene.own === null ? html`<slot name="settings"></slot>` : settings(scene, acts);
   }
 };
 
@@ -242,8 +246,9 @@ export const panel = (scene: Scene, acts: Acts): TemplateResult => {
   const chosen: readonly Tab[] = scene.cards(scene, acts) === null ? [] : ['choose'];
   const ahead: readonly Tab[] = Foreseeing.isPossible(scene.match) ? ['plan'] : [];
   const past: readonly Tab[] = mayReview(scene) ? ['review'] : [];
-  const more: readonly Tab[] = own === null ? ['talk', 'points', 'rules'] : ['points', 'rules', 'settings'];
-  const tabs: readonly Tab[] = [...ended, ...chosen, 'moves', ...ahead, ...past, ...more];
+  const more: readonly Tab[] = own === null ? ['talk', 'points', 'rules'] : ['points', 'rules'];
+  const last: readonly Tab[] = own !== null || scene.hasSettings ? ['settings'] : [];
+  const tabs: readonly Tab[] = [...ended, ...chosen, 'moves', ...ahead, ...past, ...more, ...last];
   if (forming !== null)
     return html`<aside class="panel" aria-label=${speak('play.panel')}>${newGame(scene, acts)}</aside>`;
   return html`<aside class="panel" aria-label=${speak('play.panel')}>
@@ -260,7 +265,7 @@ export const panel = (scene: Scene, acts: Acts): TemplateResult => {
             tabindex=${one === tab ? 0 : -1}
             @click=${() => acts.open(one)}
           >
-            ${speak(`play.${one}`)}
+            ${speak(`play.${one}`)}${one === 'talk' && scene.unread > 0 ? html` <span class="unread">${scene.unread}</span>` : nothing}
           </button>`,
       )}
     </div>

@@ -35,6 +35,8 @@ export class Holding {
   readonly foreseeing: Foreseeing;
   readonly remembering: Remembering;
   tab: Tab = 'moves';
+  /** The number of comments that the viewer has seen. */
+  #read = 0;
   /** The number of seats chosen in the form for a new game; null while there is no form. */
   forming: number | null = null;
   isResigning = false;
@@ -90,6 +92,11 @@ export class Holding {
     return this.#note;
   }
 
+  /** The number of comments that have arrived while people read something else. */
+  get unread(): number {
+    return Math.max(0, (this.#seen?.comments.length ?? 0) - this.#read);
+  }
+
   /** The viewer's question that was declined since the last move; null if there is none. */
   get declined(): PlayerQuestion | null {
     return this.#declined;
@@ -131,6 +138,7 @@ export class Holding {
     this.director.close();
     [this.#match, this.#seen, this.#gains, this.marked] = [null, null, [], []];
     [this.draft, this.#sent, this.#declined, this.#withdrawn, this.claiming] = ['', null, null, null, null];
+    this.#read = 0;
   }
 
   /** Shows the present state of the game. If the next player may see something that the previous player may not see, the screen is handed over first. */
@@ -144,7 +152,15 @@ export class Holding {
     this.#hear(before, now);
     if (now.times !== before?.times || now.claims !== before.claims) this.#heard = performance.now();
     this.#seen = now;
+    const isFirst = before === null || before.view === null;
+    if (this.tab === 'talk' || isFirst) this.#read = now.comments.length;
     this.#changed();
+  }
+
+  /** Opens a part of the panel. */
+  open(tab: Tab): void {
+    this.tab = tab;
+    if (tab === 'talk') this.#read = this.#seen?.comments.length ?? 0;
   }
 
   /** Remembers which comment was sent, and empties the field for comments when that comment has arrived. */

@@ -60,6 +60,12 @@ export interface Scene {
   readonly plan: (scene: Scene, acts: Acts) => TemplateResult | null;
   /** The earlier position that the board shows at a table on a server; null while the present position is shown. */
   readonly past: PastPosition | null;
+  /** True if the record of a table is shown instead of the table. */
+  readonly isAway: boolean;
+  /** True if the page has settings of its own for the panel. */
+  readonly hasSettings: boolean;
+  /** The number of comments that the viewer has not seen yet. */
+  readonly unread: number;
   /** Shows the review; null while the review is being loaded. */
   readonly review: (scene: Scene, acts: Acts) => TemplateResult | null;
 }
@@ -104,6 +110,10 @@ export interface Acts {
   readonly form: (seats: number | null) => void;
   readonly begin: (form: HTMLFormElement) => void;
   readonly rematch: () => void;
+  /** Opens the record of a table whose game is over, with its review. */
+  readonly reviewTable: () => void;
+  /** Goes back to the table whose record is shown. */
+  readonly backToTable: () => void;
   /** Opens the lesson. */
   readonly learn: () => void;
   readonly reveal: () => void;

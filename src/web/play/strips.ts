@@ -67,9 +67,11 @@ const strip = (scene: Scene, seat: number): TemplateResult => {
   const gain = signed(gains[seat]);
   return html`<div class="strip ${seen.deciding.some((one) => one === seat) ? 'turn' : ''}" part="strip">
     <span class="sign" aria-hidden="true"></span>
-    <strong>${speak.called(name)}</strong>
-    <span class="kind">${[role === name ? '' : speak.called(role), kindOf(scene, seat)].filter((text) => text !== '').join(', ')}</span>
-    <span class="state">${stateOf(scene, seat)}</span>
+    <strong title=${speak.called(name)}>${speak.called(name)}</strong>
+    <span class="what">
+      <span class="kind">${[role === name ? '' : speak.called(role), kindOf(scene, seat)].filter((text) => text !== '').join(', ')}</span>
+      <span class="state">${stateOf(scene, seat)}</span>
+    </span>
     ${clockOf(scene, seat)}
     <span class="score">${score === null ? nothing : scoreOf(scene, score)}${gain === '' ? nothing : html` <em>${gain}</em>`}</span>
   </div>`;
