@@ -48,6 +48,7 @@ import { think } from './slices.js';
 import { type Summary, TableLost } from './store/store.js';
 import type { TableTerms, ToldMove } from './table-description.js';
 import { stageOf } from './table-state.js';
+import type { TurnNotice } from './turn-hook.js';
 
 /** A table's answer to a message. */
 export interface TableAnswer {
@@ -202,6 +203,8 @@ export interface Hosting<T extends GameTypes> {
   readonly rules: string;
   /** Reports to the operator that something could not be done. */
   readonly report: (what: string, error: unknown) => void;
+  /** Called when a person has to decide who had nothing to decide before; left out if nobody wants to know. */
+  readonly turned?: ((notice: TurnNotice) => void) | undefined;
   /** The seeds of the bots, which come from the secret of the table. */
   readonly seedOf: SeedOf;
   /** Lets a bot think as soon as the other bots of the same owner leave it enough processor time. */
@@ -354,6 +357,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   ): Promise<TableAnswer> {
     const { table, taken, out, lines } = acted;
     // The end of the game is written even if the log is full, because only comments can follow.
+    const before = this.#due();
     const isEnd = !this.isOver() && table.stage._tag === 'Over';
     if (this.#written + lines.length > mostLines && lines.length > 0 && !isEnd)
       return refused('the log of this table is full');
@@ -369,7 +373,26 @@ class HostedTable<T extends GameTypes> implements Hosted {
       void this.#decide(seat, bot);
     }
     this.#replaceAll();
+    this.#announceTurns(before);
     return { taken, refusal: refusalOf(out) };
+  }
+
+  /** The seats that have something to decide; empty if nobody wants to know. */
+  #due(): readonly Seat[] {
+    if (this.#hosting.turned === undefined || this.#halted !== null || this.#table.stage._tag !== 'Playing') return [];
+    return this.#attempt('', () => deciding(this.#table)) ?? [];
+  }
+
+  /** Says which people have to decide who had nothing to decide before. */
+  #announceTurns(before: readonly Seat[]): void {
+    const { players } = this.#table;
+    const { id: game, title } = this.#hosting.game;
+    const { moves: ply } = stageOf(this.#table);
+    for (const seat of this.#due()) {
+      const player = orNull(players[seat]);
+      if (player === null || before.includes(seat) || this.#bots.has(seat)) continue;
+      this.#hosting.turned?.({ table: this.id, game, title, seat, player, ply });
+    }
   }
 
   /**

@@ -82,7 +82,10 @@ const shown = (asked: TableRequest): Response => {
 };
 
 /** The number of a move in a request; undefined if it is none. */
-const plyIn = (given: string): number | undefined => (/^\d{1,15}$/.test(given) ? Number(given) : undefined);
+const plyIn = (given: string): number | undefined => {
+  const ply = /^\d{1,16}$/.test(given) ? Number(given) : undefined;
+  return Number.isSafeInteger(ply) ? ply : undefined;
+};
 
 /** Answers with an earlier position as the viewer saw it, which nobody can move in any more. */
 const past = (asked: TableRequest): Response => {

@@ -19,6 +19,7 @@ export const style = `
 .rulehouse-page .field{justify-content:space-between;inline-size:100%;margin-block:.2rem}
 .rulehouse-page .field span{flex:1 1 9rem;min-inline-size:0}
 .rulehouse-page .field>:is(input,select){flex:0 1 15rem}
+.rulehouse-page :is(button,input,select){box-sizing:border-box}
 .rulehouse-page :is(input,select){min-inline-size:0;text-overflow:ellipsis}
 .rulehouse-page .games{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:.5rem;inline-size:100%}
 .rulehouse-page .game{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 .5rem;padding:.5rem .7rem;border:2px solid var(--edge);border-radius:.5rem;background:var(--paper);cursor:pointer}
@@ -41,8 +42,10 @@ export const style = `
 .rulehouse-page .tools>*{flex:none}
 .rulehouse-page .tools .here{flex:0 1 auto;min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .rulehouse-page .bell{min-inline-size:44px;min-block-size:40px;padding:0}
+.rulehouse-page .bell svg{inline-size:22px;block-size:22px;vertical-align:middle;fill:currentColor}
+.rulehouse-page .off{stroke:var(--wrong);stroke-width:3}
 .rulehouse-page .ended{display:contents}
-.rulehouse-page .ended>a{display:inline-flex;align-items:center;min-block-size:44px;padding:.2rem .7rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--paper);color:var(--ink);text-decoration:none}
+.rulehouse-page .ended>a{display:inline-flex;align-items:center;min-block-size:44px;padding:.2rem .7rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--paper);color:var(--ink);text-decoration:none;font-size:.95rem;box-sizing:border-box}
 .rulehouse-page .main,.rulehouse-page .ended>a.main{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 .rulehouse-page .settings{display:grid;gap:.5rem}
 @media(max-width:479px){.rulehouse-page .tools .here{position:absolute;inline-size:1px;block-size:1px;clip-path:inset(50%)}}

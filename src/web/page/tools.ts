@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { AnySnapshot } from '../session/any-session.js';
 import { writeAddress } from './address.js';
 import type { Key } from './english.js';
@@ -36,7 +36,10 @@ const hereIn = ({ present }: TableNews, { seats, viewer }: AnySnapshot): string 
 const bell = ({ words: { of }, isBellOn, ring }: TableTools): TemplateResult => {
   const label = of(isBellOn ? 'page.bell.on' : 'page.bell.off');
   return html`<button type="button" class="bell" aria-pressed=${isBellOn ? 'true' : 'false'} aria-label=${label} title=${label} @click=${ring}>
-    <span aria-hidden="true">${isBellOn ? '🔔' : '🔕'}</span>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 2a2 2 0 0 1 2 2v.3A6 6 0 0 1 18 10v5l2 3H4l2-3v-5a6 6 0 0 1 4-5.7V4a2 2 0 0 1 2-2zm-2 17h4a2 2 0 0 1-4 0z" />
+      ${isBellOn ? nothing : svg`<path class="off" d="M3 3l18 18" />`}
+    </svg>
   </button>`;
 };
 

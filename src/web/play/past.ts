@@ -88,12 +88,12 @@ export const pastChip = ({ past, seen, speak }: Scene, acts: Acts): TemplateResu
         <button type="button" class="back" @click=${() => acts.look(seen.plies)}>${speak('play.past.back')}</button>
       </p>`;
 
-/** The steps through the moves, each with the sign on its button and the key that does the same. */
+/** The steps through the moves, each with the sign on its button, drawn because not every font has it, and the key that does the same. */
 const jumps = [
-  ['first', '⏮', 'Home', () => 0],
-  ['before', '◀', 'ArrowLeft', (ply: number) => ply - 1],
-  ['after', '▶', 'ArrowRight', (ply: number) => ply + 1],
-  ['last', '⏭', 'End', (_: number, plies: number) => plies],
+  ['first', 'M3 4h3v12H3zm14 0v12L8 10z', 'Home', () => 0],
+  ['before', 'M14 4v12L5 10z', 'ArrowLeft', (ply: number) => ply - 1],
+  ['after', 'M6 4v12l9-6z', 'ArrowRight', (ply: number) => ply + 1],
+  ['last', 'M17 4h-3v12h3zM3 4v12l9-6z', 'End', (_: number, plies: number) => plies],
 ] as const;
 
 const bounded = (ply: number, plies: number): number => Math.max(0, Math.min(plies, ply));
@@ -122,7 +122,7 @@ export const jumpBar = (scene: Scene, acts: Acts): TemplateResult => {
         aria-disabled=${ply === at ? 'true' : nothing}
         @click=${() => acts.look(ply)}
       >
-        ${sign}
+        <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg>
       </button>`;
     })}
   </div>`;

@@ -181,6 +181,8 @@ export const style = css`
     gap: 0.5rem;
     min-block-size: 0;
     overflow: auto;
+    /* A word that is longer than a line is broken, and no other. */
+    overflow-wrap: break-word;
     padding: 0.5rem;
     background: var(--sheet);
     border-radius: 0.5rem;
@@ -277,6 +279,12 @@ export const style = css`
     flex: 1 1 44px;
     min-inline-size: 44px;
     padding: 0;
+  }
+  .jumps svg {
+    inline-size: 20px;
+    block-size: 20px;
+    vertical-align: middle;
+    fill: currentcolor;
   }
   .jumps [aria-disabled] {
     color: var(--soft);
