@@ -88,6 +88,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       speak: () => speakerWith(this.#catalogues()),
       changed: () => this.requestUpdate(),
       learn: (game: PlayGame) => void this.#learning.begin(game, this.#around, 0),
+      rejoin: () => this.#open(),
     };
     readonly #acts = actsOf(this.#stage);
     readonly #waiting = { soon: () => this.requestUpdate() };
@@ -185,7 +186,8 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       return html`<div class="shell ${scene.tab === 'choose' ? 'choosing' : ''}">
         <div class="head"><slot name="head"></slot></div>
         <div class="stage">
-          ${strips(scene, 'above')} ${stage(scene, this.#acts, this)} ${strips(scene, 'below')} ${this.#trouble()}
+          ${strips(scene, 'above', this.#acts)} ${stage(scene, this.#acts, this)} ${strips(scene, 'below', this.#acts)}
+          ${this.#trouble()}
           ${botTrouble(scene, this.#acts)}
           ${scene.own === null ? questions(scene, this.#acts) : nothing}
         </div>
@@ -264,6 +266,10 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         cards: (shown, acts) => dealing.view(shown, acts, this.#catalogues()),
         planned: foreseeing.board,
         plan: (shown, acts) => foreseeing.view(shown, acts, this.#catalogues()),
+        past: this.#held.remembering.shown,
+        isAway: own !== null && this.#given !== null,
+        hasSettings: this.querySelector('[slot=settings]') !== null,
+        unread: this.#held.unread,
         review: (shown, acts) => lookingBack.view(shown, acts),
       };
     }

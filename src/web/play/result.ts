@@ -96,7 +96,10 @@ const ownActs = ({ seen, speak }: Scene, acts: Acts): TemplateResult =>
 /** The buttons for the record of a game at a server's table; the server supplies the record once the game is over. */
 const tableRecord = ({ match, speak, note }: Scene, acts: Acts): TemplateResult => {
   const isOff = isLeft(match.play.save());
-  return html`<button type="button" class="main" ?disabled=${isOff} @click=${acts.save}>${speak('play.save')}</button>
+  const isReviewable = match.known !== null && match.play.snapshot().plies > 0;
+  return html`<slot name="ended"></slot>
+    ${isReviewable ? html`<button type="button" ?disabled=${isOff} @click=${acts.reviewTable}>${speak('play.review')}</button>` : nothing}
+    <button type="button" ?disabled=${isOff} @click=${acts.save}>${speak('play.save')}</button>
     <button type="button" ?disabled=${isOff} @click=${acts.copyRecord}>${speak('play.copy')}</button>
     <span role="status">${note}</span>`;
 };

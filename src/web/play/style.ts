@@ -103,25 +103,27 @@ export const style = css`
   .strip > * {
     flex: none;
   }
-  /* Where there is little room, what a seat is gives way first, then what it does, and its name last. */
-  .strip strong,
-  .kind,
-  .state {
+  /* Where there is little room, what a seat is gives way first, then the end of its name. Nothing but a name is ever cut. */
+  .strip strong {
+    flex: 0 1 auto;
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .strip strong {
-    flex-shrink: 1;
+  .strip .what {
+    display: flex;
+    flex: 1 1 0;
+    flex-flow: row-reverse wrap;
+    justify-content: space-between;
+    gap: 0 0.5rem;
+    min-inline-size: min-content;
+    /* One line: what does not fit beside the state is on the next line, which is not seen. */
+    block-size: 1.4em;
+    overflow: hidden;
+    color: var(--soft);
   }
   .state {
-    flex-shrink: 1000;
-    margin-inline-start: auto;
-    color: var(--soft);
+    order: -1;
     font-size: 0.875rem;
-  }
-  .kind {
-    flex-shrink: 1000000;
-    color: var(--soft);
   }
   .score {
     font-variant-numeric: tabular-nums;
@@ -132,7 +134,7 @@ export const style = css`
     .state {
       ${heard}
     }
-    .state + * {
+    .what + * {
       margin-inline-start: auto;
     }
   }
@@ -179,6 +181,8 @@ export const style = css`
     gap: 0.5rem;
     min-block-size: 0;
     overflow: auto;
+    /* A word that is longer than a line is broken, and no other. */
+    overflow-wrap: break-word;
     padding: 0.5rem;
     background: var(--sheet);
     border-radius: 0.5rem;
@@ -267,6 +271,51 @@ export const style = css`
     background: var(--tint);
     font-weight: 650;
   }
+  .jumps {
+    display: flex;
+    gap: 0.25rem;
+  }
+  .jumps button {
+    flex: 1 1 44px;
+    min-inline-size: 44px;
+    padding: 0;
+  }
+  .jumps svg {
+    inline-size: 20px;
+    block-size: 20px;
+    vertical-align: middle;
+    fill: currentcolor;
+  }
+  .jumps [aria-disabled] {
+    color: var(--soft);
+    border-style: dashed;
+    cursor: default;
+  }
+  .unread {
+    display: inline-block;
+    min-inline-size: 1.4em;
+    padding-inline: 0.3em;
+    border-radius: 0.7em;
+    background: light-dark(#b45309, #f59e0b);
+    color: light-dark(#fff, #1d1f23);
+    font-size: 0.8125rem;
+    font-weight: 650;
+  }
+  .past {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.25rem 0.75rem;
+    margin: 0;
+    font-weight: 650;
+  }
+  .looking {
+    outline: 3px solid light-dark(#b45309, #f59e0b);
+    outline-offset: -1px;
+    border-radius: 0.25rem;
+  }
   .tried {
     margin: 0 0 0.2rem;
     padding-inline-start: 0.7rem;
@@ -329,10 +378,17 @@ export const style = css`
     gap: 0.5rem;
     margin-block-end: 0.3rem;
   }
+  .option span {
+    flex: 1 1 6rem;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+  }
   .option input,
   .option select {
-    flex: none;
+    flex: 0 1 auto;
+    min-inline-size: 5rem;
     max-inline-size: min(60%, 16rem);
+    text-overflow: ellipsis;
   }
   .rules {
     margin: 0;
