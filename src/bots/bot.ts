@@ -48,6 +48,8 @@ export interface Player<T extends GameTypes> {
 export interface Bot {
   /** The text of the bot, which lists the parameters in their usual order. */
   readonly text: string;
+  /** True if the bot uses what was learned by self-play, so that `loadLearned` must load it before the bot sits down; if left out, it does not. */
+  readonly needsLearned?: boolean;
   /**
    * Makes a player for one seat at a table.
    *
@@ -72,9 +74,18 @@ const thinkers: Readonly<Record<BotName, SearchMaker>> = {
 /** Reads the thinking time from a bot's parameters; bots that do not search have no parameter for it. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
+/** The value of the parameter `by` with which a bot uses what was learned by self-play. */
+const byLearned = 2;
+
+/** What a bot uses of the knowledge about a game: if it asks for what was learned, this replaces the other parts. */
+const usedBy = <T extends GameTypes>({ given }: ParsedBot, knowledge: Knowledge<T>): Knowledge<T> =>
+  given.by === byLearned ? { ...knowledge, ...knowledge.learned } : knowledge;
+
 const botOfName = (named: ParsedBot): Bot => ({
   text: printName(named),
-  sit: (game, knowledge, seed) => {
+  needsLearned: named.given.by === byLearned,
+  sit: (game, all, seed) => {
+    const knowledge = usedBy(named, all);
     const parameters = valuesFor(named.info, { ...knowledge.defaults, ...named.given });
     const seating = seatingOf(game, knowledge, parameters, source(seed));
     const budget = budgetOf(parameters);
