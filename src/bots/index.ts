@@ -23,6 +23,7 @@ export {
   type PlannedPoints,
 } from './forecast.js';
 export { type Knowledge, type Known, knownGame, loadLearned } from './knowledge.js';
+export { mixtureOf } from './mixed.js';
 export { outlookOf } from './outlook.js';
 export {
   type BotInfo,
