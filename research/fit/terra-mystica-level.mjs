@@ -7,12 +7,13 @@ import { load, right } from './load.mjs';
 
 const [text = 'mcts:iterations=2000', games = '20', firstSeed = '1'] = process.argv.slice(2);
 
-const { game, sources, pointsBySource, factions, botOf, terraMystica } = await load(`
+const { game, sources, pointsBySource, factions, botOf, loadLearned, terraMystica } = await load(`
   export { factions, game, pointsBySource, sources } from './src/games/terra-mystica/index.ts';
-  export { botOf, terraMystica } from './src/bots/index.ts';
+  export { botOf, loadLearned, terraMystica } from './src/bots/index.ts';
 `);
 
 const bot = right(botOf(text));
+const knowledge = await loadLearned(terraMystica);
 const seats = 4;
 
 const slice = 50;
@@ -31,7 +32,7 @@ let [moves, spent] = [0, 0];
 
 const play = (seed) => {
   let state = right(game.setup(right(game.options.decode({ players: seats })), seed));
-  const players = Array.from({ length: seats }, (_, seat) => bot.sit(game, terraMystica, seed * 64 + seat));
+  const players = Array.from({ length: seats }, (_, seat) => bot.sit(game, knowledge, seed * 64 + seat));
   for (;;) {
     const [seat] = game.toMove(state);
     if (seat === undefined) return state;

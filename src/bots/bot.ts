@@ -17,6 +17,7 @@ import { greedily } from './greedy.js';
 import { byGuesses } from './ismcts.js';
 import type { Knowledge } from './knowledge.js';
 import { byTree } from './mcts.js';
+import { mixed } from './mixed.js';
 import { type BotName, type Parameters, valuesFor } from './parameters.js';
 import { byPlan } from './plan.js';
 import { randomly } from './random.js';
@@ -48,6 +49,8 @@ export interface Player<T extends GameTypes> {
 export interface Bot {
   /** The text of the bot, which lists the parameters in their usual order. */
   readonly text: string;
+  /** True if the bot uses what was learned by self-play, so that `loadLearned` must load it before the bot sits down; if left out, it does not. */
+  readonly needsLearned?: boolean;
   /**
    * Makes a player for one seat at a table.
    *
@@ -72,18 +75,33 @@ const thinkers: Readonly<Record<BotName, SearchMaker>> = {
 /** Reads the thinking time from a bot's parameters; bots that do not search have no parameter for it. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
+/** The number of parts into which chances are divided when a hidden move is drawn. */
+const parts = 0x1_0000_0000;
+
+/** The value of the parameter `by` with which a bot uses what was learned by self-play. */
+const byLearned = 2;
+
+/** What a bot uses of the knowledge about a game: if it asks for what was learned, this replaces the other parts. */
+const usedBy = <T extends GameTypes>({ given }: ParsedBot, knowledge: Knowledge<T>): Knowledge<T> =>
+  given.by === byLearned ? { ...knowledge, ...knowledge.learned } : knowledge;
+
 const botOfName = (named: ParsedBot): Bot => ({
   text: printName(named),
-  sit: (game, knowledge, seed) => {
+  needsLearned: named.given.by === byLearned,
+  sit: (game, all, seed) => {
+    const knowledge = usedBy(named, all);
     const parameters = valuesFor(named.info, { ...knowledge.defaults, ...named.given });
-    const seating = seatingOf(game, knowledge, parameters, source(seed));
+    const random = source(seed);
+    const seating = seatingOf(game, knowledge, parameters, random);
     const budget = budgetOf(parameters);
     const { look, told } = thinkers[named.info.name](seating);
     return {
       budget,
       look: (view, seat, belief) => {
         const decision = decisionOf(seating, view, seat, belief);
-        return decision === undefined ? undefined : look(decision);
+        if (decision === undefined) return undefined;
+        const isDrawn = parameters.mix > 0 && decision.legal.length > 1 && game.isSecret(view);
+        return isDrawn ? mixed(look(decision), parameters.mix, random.below(parts) / parts) : look(decision);
       },
       told,
     };
