@@ -356,8 +356,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
     { keys = [], noted, key }: MessageExtras,
   ): Promise<TableAnswer> {
     const { table, taken, out, lines } = acted;
-    // The end of the game is written even if the log is full, because only comments can follow.
     const before = this.#due();
+    // The end of the game is written even if the log is full, because only comments can follow.
     const isEnd = !this.isOver() && table.stage._tag === 'Over';
     if (this.#written + lines.length > mostLines && lines.length > 0 && !isEnd)
       return refused('the log of this table is full');
