@@ -99,7 +99,8 @@ const longestGame = 20_000;
 
 const usualLimits: ArenaLimits = { ms: 10_000, memory: 1024, patience: 600_000 };
 
-const clock = withDefaults<TimeControl>(
+/** Reads and writes clocks. */
+export const timeControl: t.Type<TimeControl> = withDefaults<TimeControl>(
   'a clock',
   { budget: whole(1, day), increment: whole(0, day), moves: nullable(whole(1, longestGame)) },
   { increment: 0, moves: null },
@@ -109,7 +110,7 @@ const limits = preset<ArenaLimits>(
   withOptionals<ArenaLimits, 'start' | 'think' | 'clock'>(
     'limits',
     { ms: whole(1, day), memory: whole(16, 1_000_000), patience: whole(100, day) },
-    { start: whole(1, day), think: whole(1, day), clock },
+    { start: whole(1, day), think: whole(1, day), clock: timeControl },
   ),
   usualLimits,
 );

@@ -4,13 +4,16 @@
  * @packageDocumentation
  */
 import * as E from 'fp-ts/Either';
-import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, mapLeft, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { isProgram, programPrefix } from '../../arena/programs.js';
+import { timeControl } from '../../arena/spec.js';
+import type { TimeControl } from '../../arena/spec-shape.js';
 import { type Analysis, type Bot, type Budget, type Knowledge, type Search, thinkNow } from '../../bots/index.js';
 import { thinkWithin } from '../../bots/think.js';
 import type { Signal } from '../../bots/worker/connect.js';
 import type { GameTypes } from '../../core/contract/game.js';
+import { decode } from '../../core/reading/codec.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { type Limits, type Said } from '../../protocol/index.js';
 import { readWhole, wholeIn } from './args.js';
@@ -51,12 +54,50 @@ interface LimitSettings {
   readonly memory?: number | undefined;
 }
 
+/** The time that bots have in a program's settings, in milliseconds; what is left out is not limited. */
+export interface TimeSettings {
+  /** The time until a program is ready to play; if left out, 10,000, or `ms` if that is more. */
+  readonly start?: number;
+  /**
+   * The time that every bot may take for a move: functions, programs and bots of the library alike. A bot of the library whose text states no budget
+   * uses this time.
+   */
+  readonly think?: number;
+  /** The clock of each bot. With clocks, `ms` does not apply. */
+  readonly clock?: Pick<TimeControl, 'budget'> & Partial<TimeControl>;
+}
+
 /** The limits of a bot, with the default for each of them that is left out. */
-export const limitsOf = ({ ms = usualLimits.ms, memory = usualMemory }: LimitSettings): Either<Fault, Limits> => {
+const limitsOf = ({ ms = usualLimits.ms, memory = usualMemory }: LimitSettings): Either<Fault, Limits> => {
   const [time, space] = [wholeIn('ms', ms, 1, longestTime), wholeIn('memory', memory, 1, mostMemory)];
   if (isLeft(time)) return time;
   return map((): Limits => ({ ...usualLimits, ms, memory }))(space);
 };
+
+/** Leaves out the settings that were left out, so that nobody finds them as undefined. */
+const withTime = (limits: Limits, start?: number, think?: number, clock?: TimeControl): BotLimits => ({
+  ...limits,
+  ...(start === undefined ? {} : { start }),
+  ...(think === undefined ? {} : { think }),
+  ...(clock === undefined ? {} : { clock }),
+});
+
+/** Checks a number of milliseconds that may be left out. */
+const millisIn = (name: string, ms: number | undefined): Either<Fault, number | undefined> =>
+  ms === undefined ? right(undefined) : wholeIn(name, ms, 1, longestTime);
+
+/** The limits in the settings of a program. */
+export const botLimitsOf = (settings: LimitSettings & TimeSettings): Either<Fault, BotLimits> =>
+  pipe(
+    E.Do,
+    E.bind('usual', () => limitsOf(settings)),
+    E.bind('start', () => millisIn('start', settings.start)),
+    E.bind('think', () => millisIn('think', settings.think)),
+    E.bind('clock', () =>
+      settings.clock === undefined ? right(undefined) : mapLeft(under('clock'))(decode(timeControl)(settings.clock)),
+    ),
+    E.map(({ usual, start, think, clock }) => withTime(usual, start, think, clock)),
+  );
 
 /** Reads the limits from the flags `--bot-time` and `--bot-memory`. */
 export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory?: string }): Either<Fault, Limits> => {
@@ -87,12 +128,7 @@ export const readBotLimits = (flags: LimitFlags): Either<Fault, BotLimits> =>
     E.bind('start', () => readMillis('--bot-start', flags.botStart)),
     E.bind('think', () => readMillis('--think', flags.think)),
     E.bind('clock', () => (flags.clock === undefined ? right(undefined) : readClock(flags.clock))),
-    E.map(({ usual, start, think, clock }) => ({
-      ...usual,
-      ...(start === undefined ? {} : { start }),
-      ...(think === undefined ? {} : { think }),
-      ...(clock === undefined ? {} : { clock }),
-    })),
+    E.map(({ usual, start, think, clock }) => withTime(usual, start, think, clock)),
   );
 
 /** True if the text of a bot states how long it thinks. */

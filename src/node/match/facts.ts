@@ -6,7 +6,7 @@
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { Fault } from '../../core/values/fault.js';
-import { limitsOf } from '../host/entrant.js';
+import { botLimitsOf } from '../host/entrant.js';
 import { type GameFacts, gatherFacts } from '../tournament/facts/facts.js';
 import { knownOf, noThreads, type Participant, partyOf } from './guests.js';
 import type { MatchSettings } from './match.js';
@@ -48,7 +48,7 @@ export const facts = async <T extends GameTypes>(
   if (isLeft(party)) return party;
   const { guests, texts, local } = party.right;
   if (jobs > 1 && local !== undefined) return left(noThreads(local));
-  const limits = limitsOf(settings);
+  const limits = botLimitsOf(settings);
   if (isLeft(limits)) return limits;
   const { games = 1000, seed = 1, options = {}, depth = 2 } = settings;
   return gatherFacts(

@@ -10,6 +10,7 @@
  */
 
 export type { Signal } from '../../bots/worker/connect.js';
+export type { TimeSettings } from '../host/entrant.js';
 export { type AnyBot, type BotContext, type BotSignal, botFrom, type Choose, type OwnBot } from '../host/own-bot.js';
 export type { LongestList } from '../tournament/facts/course.js';
 export type { GameFacts } from '../tournament/facts/facts.js';

@@ -8,7 +8,7 @@ import type { Interval } from '../../arena/index.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { GameRecord } from '../../core/records/shape.js';
 import type { Fault } from '../../core/values/fault.js';
-import { limitsOf } from '../host/entrant.js';
+import { botLimitsOf } from '../host/entrant.js';
 import { type MatchPlan, type MatchPlayed, playMatch } from '../tournament/match.js';
 import { knownOf, noThreads, type Participant, partyOf } from './guests.js';
 import type { BotLoss, PlaySettings } from './play.js';
@@ -96,7 +96,7 @@ const resultOf = ({ bots, games, standings, found, jsonl }: MatchPlayed): MatchR
 const planOf = <T extends GameTypes>(settings: MatchSettings<T>): Either<Fault, MatchPlan> => {
   const { games = 100, seed = 1, options = {}, jobs = 1, secret } = settings;
   return map((limits: MatchPlan['limits']) => ({ games, seed, options, jobs, records: true, limits, secret }))(
-    limitsOf(settings),
+    botLimitsOf(settings),
   );
 };
 

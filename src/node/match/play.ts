@@ -17,7 +17,8 @@ import type { Seat } from '../../core/values/seat.js';
 import { beginGame } from '../host/begin.js';
 import { inArgument } from '../host/bots.js';
 import { dealsOf, havePrograms } from '../host/deal.js';
-import { type Entrant, limitsOf, readEntrant } from '../host/entrant.js';
+import { botLimitsOf, type Entrant, readEntrant, type TimeSettings } from '../host/entrant.js';
+import { type BotLimits, gameTime } from '../host/game-clock.js';
 import { endNotes, type GameCourse, longest, playOne, stopped } from '../host/play-game.js';
 import { newSecret } from '../host/secret.js';
 import { knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
@@ -56,7 +57,7 @@ export interface MoveMade<T extends GameTypes> {
 }
 
 /** The settings of a game between bots, all of which can be left out. */
-export interface PlaySettings<T extends GameTypes> {
+export interface PlaySettings<T extends GameTypes> extends TimeSettings {
   /** The options of the game that differ from the defaults. If the option `players` is left out, its value is the number of bots given. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed that determines the set-up, the dice and the seeds of the bots; if left out, 1. The same seed gives the same game. */
@@ -92,15 +93,14 @@ const entrantsOf = async <T extends GameTypes>(
   game: Game<T>,
   players: readonly Participant<NoInfer<T>>[],
   settings: PlaySettings<T>,
+  limits: BotLimits,
 ): Promise<Either<Fault, readonly Entrant[]>> => {
   const { knowledge, signal, with: modules = [] } = settings;
-  const limits = limitsOf({ ms: settings.ms });
-  if (isLeft(limits)) return limits;
   const party = await partyOf(modules, [knownOf(game, knowledge)], players);
   if (isLeft(party)) return party;
   const entrants: Entrant[] = [];
   for (const text of party.right.texts) {
-    const entrant = readEntrant(text, limits.right, party.right.guests, signal);
+    const entrant = readEntrant(text, limits, party.right.guests, signal);
     if (isLeft(entrant)) return left(inArgument('bot')(entrant.left));
     entrants.push(entrant.right);
   }
@@ -146,12 +146,15 @@ export const playGame = async <T extends GameTypes>(
 ): Promise<Either<Fault, Played<T>>> => {
   const { seed = 1, options = {}, knowledge, onMove, signal } = settings;
   if (!isSeed(seed)) return left(fault(['seed'], `${String(seed)} is not a seed`));
-  const entrants = await entrantsOf(game, players, settings);
+  const limits = botLimitsOf({ ...settings, memory: undefined });
+  if (isLeft(limits)) return limits;
+  const entrants = await entrantsOf(game, players, settings, limits.right);
   if (isLeft(entrants)) return entrants;
   const secret = havePrograms(entrants.right.map(({ text }) => text)) ? newSecret() : undefined;
   const deal = dealsOf(secret)([game.id, seed], seed, 0);
   const begun = beginGame(game, options, deal.setup, players.length);
   if (isLeft(begun)) return begun;
+  const time = gameTime(game.seatCount(begun.right.start), limits.right);
   let ply = 0;
   const course = await playOne(
     game,
@@ -164,6 +167,7 @@ export const playGame = async <T extends GameTypes>(
     {
       plies: longest,
       ...(signal === undefined ? {} : { signal }),
+      ...(time === undefined ? {} : { time }),
       made: (seat, move, state) => onMove?.({ ply: ply++, seat, move, text: game.moveText.print(move), state }),
     },
   );

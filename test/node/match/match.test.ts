@@ -42,6 +42,49 @@ const must = <A>(
 /** What happens to a function that is not a bot. */
 const faulty = (name: string, choose: Choose<Terrafex>) => botFrom<Terrafex>(name, choose);
 
+describe('time', () => {
+  const slow = botFrom<Terrafex>('slow', async (_view, legal) => {
+    await new Promise((done) => setTimeout(done, 40));
+    return legal[0];
+  });
+
+  test('a limit for a move, and a clock, hold in games and matches as they do for the command', async () => {
+    for (const limit of [
+      { think: 20 },
+      { clock: { budget: 60 } },
+      { clock: { budget: 60, increment: 1, moves: null } },
+    ]) {
+      const game = must(await playGame(terrafex, [slow, first], { options, ...limit }));
+      expect(game.loss).toMatchObject({ reason: 'time', bot: 'slow' });
+      const { games } = must(await match(terrafex, [slow, first], { games: 2, options, ...limit }));
+      expect(games.map(({ loss }) => loss?.bot)).toEqual(['slow', 'slow']);
+    }
+    expect(must(await playGame(terrafex, [slow, first], { options, think: 5000 })).loss).toBeNull();
+  });
+
+  test('a bot whose text states no budget thinks as long as it may, and clocks are told to bots', async () => {
+    const seen: number[] = [];
+    const watch = botFrom<Terrafex>('watch', (_view, legal, { ms }) => {
+      seen.push(ms);
+      return legal[0];
+    });
+    expect(must(await playGame(terrafex, [watch, 'mcts'], { options, clock: { budget: 700 } })).loss).toBeNull();
+    expect(seen[0]).toBeLessThanOrEqual(700);
+  });
+
+  test('what is no time is refused with its name', async () => {
+    for (const [settings, said] of [
+      [{ think: 0 }, /^think: 0 is not/],
+      [{ start: -1 }, /^start: -1 is not/],
+      [{ clock: { budget: 0 } }, /^clock\.budget: 0 is not/],
+    ] as const) {
+      const game = await playGame(terrafex, [first, first], { options, ...settings });
+      const whole = await match(terrafex, [first, first], { options, games: 2, ...settings });
+      for (const one of [game, whole]) expect(isLeft(one) ? printFault(one.left) : '').toMatch(said);
+    }
+  });
+});
+
 describe('a game', () => {
   test('ends with a record that replays, its outcome and every move that was told', async () => {
     const told: string[] = [];
