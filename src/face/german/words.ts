@@ -78,6 +78,8 @@ const shared: GermanTexts = {
   'board.takeBack': 'Zurücknehmen: {part}',
   'board.nothing': '{place}: jetzt nicht möglich',
   'board.nothing.first': '{place}: hier beginnt kein Zug',
+  'board.back': 'Zurück',
+  'board.deed.off': '{deed}: jetzt nicht möglich',
   'board.read': 'Die Regel lesen: {title}',
   'board.undone': 'Ein Zug wurde zurückgenommen',
   'board.ask.of': '{who}: {what}',

@@ -72,7 +72,7 @@ const markersAt = (state: State, cult: number, space: number, row: number): SvgD
       top + (cultBoard.top - space) * row + row / 2 + (index < 3 ? -rise : rise),
       { 'data-marker': seat },
       titled(`${seatTitle(seat, state)}: ${space}`),
-      marker(state, seat, 17, 13, 4),
+      marker(state, seat, 17, isLow(row) ? 12 : 13, 4),
     ),
   );
 };
@@ -127,12 +127,12 @@ const track = (state: State, cult: number, row: number): SvgDrawing => {
 };
 
 /** The height of the cult board, with rows of a given height. */
-export const cultHeight = (row: number): number => top + 11 * row + 49;
+export const cultHeight = (row: number): number => top + 11 * row + (isLow(row) ? 34 : 49);
 
 /** The cult board, 296 units wide, with its upper left corner at the origin. */
 export const cultPart = (state: State, row: number = usualRow): SvgDrawing => [
   cults.map((_, cult) => track(state, cult, row)),
-  left('+1: power for reaching it; below: steps for a priest', 0, top + 11 * row + 46, {
-    fill: page.quiet,
-  }),
+  isLow(row)
+    ? []
+    : left('+1: power for reaching it; below: steps for a priest', 0, top + 11 * row + 46, { fill: page.quiet }),
 ];

@@ -17,7 +17,7 @@ import { signedLine, withSigns } from './signs.js';
 export const deskColumn = 304;
 
 /** The height of a row of the cult tracks. */
-const cultRow = 14;
+const cultRow = 12;
 
 /** The numbers of a board, each with the word whose symbol stands before it. */
 const figures = [
@@ -36,7 +36,7 @@ const figuresAt = (state: State, seat: number): SvgDrawing => {
   return figures.map(([name, word, kind, value], index) =>
     placed(
       6 + index * figureStep,
-      28,
+      25,
       { ...naming(state, seat, kind, value), 'data-box': `0 0 ${figureStep - 2} 26` },
       titled(`${name} ${all.get(name) ?? ''}`),
       element('g', { transform: 'translate(10,13) scale(1.3)' }, signedLine(withSigns(word), -5.5, 0)),
@@ -50,7 +50,7 @@ const bowlsAt = (state: State, seat: number): SvgDrawing => {
   const { bowl1, bowl2, bowl3 } = seatOf(state, seat);
   return placed(
     6,
-    56,
+    51,
     { ...naming(state, seat, 'resource', 'PW'), 'data-box': '0 0 86 26' },
     titled(`power in the bowls ${bowl1}/${bowl2}/${bowl3}`),
     [bowl1, bowl2, bowl3].map((tokens, index) => [
@@ -72,7 +72,7 @@ const supplyAt = (state: State, seat: number): SvgDrawing =>
   leftOf(seatOf(state, seat)).map((count, index) =>
     placed(
       96 + index * 41,
-      56,
+      51,
       {
         ...naming(state, seat, 'structure', kinds[index]!),
         'data-box': '0 0 40 26',
@@ -92,7 +92,7 @@ const incomeAt = (state: State, seat: number, { ahead, tell }: PanelOf): SvgDraw
   const line = [now, ...(then === now ? [] : [`\u2192 ${then}`])].filter((text) => text !== '').join(' ');
   return placed(
     6,
-    93,
+    86,
     { 'text-anchor': 'start', 'data-income': seat },
     titled(tell(incomeText(state, seat))),
     line === '' ? [] : words(`+ ${line}`, { y: 0, 'font-weight': 700, fill: then === now ? page.quiet : page.accent }),
@@ -104,7 +104,7 @@ const tilesAt = (state: State, seat: number): SvgDrawing =>
   heldBy(state, seat).map(([name, text], index) =>
     placed(
       deskColumn - 4 - pillStep - (index % 4) * 48,
-      85 + Math.floor(index / 4) * 18,
+      78 + Math.floor(index / 4) * 18,
       spaceData(name, pillStep, 16),
       titled(text),
       element('rect', { width: pillStep, height: 16, rx: 8, fill: page.back, stroke: page.line }),
@@ -113,9 +113,9 @@ const tilesAt = (state: State, seat: number): SvgDrawing =>
   );
 
 const heading = (state: State, seat: number, doing: string): SvgDrawing => [
-  placed(18, 15, {}, marker(state, seat, 24, 20, 6)),
-  left(seatTitle(seat, state), 36, 14, { 'font-size': 14, 'font-weight': 700 }),
-  left(doing, deskColumn - 8, 14, { 'text-anchor': 'end', 'font-weight': 700, fill: page.accent }),
+  placed(18, 13, {}, marker(state, seat, 24, 20, 6)),
+  left(seatTitle(seat, state), 36, 13, { 'font-size': 14, 'font-weight': 700 }),
+  left(doing, deskColumn - 8, 13, { 'text-anchor': 'end', 'font-weight': 700, fill: page.accent }),
 ];
 
 /** The board of a seat in four lines: name, numbers, power and structures, and what it has besides. */
@@ -123,7 +123,7 @@ const seatAt = (state: State, seat: number, look: PanelOf): PicturePart => {
   const doing = doingOf(state, seat, look.standing === undefined ? movers(state) : []);
   const { faction } = seatOf(state, seat);
   const rows = Math.max(1, Math.ceil(heldBy(state, seat).length / 4));
-  const height = faction < 0 ? 30 : 86 + rows * 18;
+  const height = faction < 0 ? 30 : 79 + rows * 18;
   const frame: Attributes = doing === 'to move' ? { stroke: page.accent, 'stroke-width': 2.5 } : {};
   const place: Attributes = {
     'data-seat': seat,

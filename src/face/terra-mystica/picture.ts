@@ -48,7 +48,7 @@ const [wideCards, narrowCards] = [
 ] as const;
 
 /** The cards below a large map. */
-const deskCards = { inRow: 8, width: 71, letters: 11, isBrief: true } as const;
+const deskCards = { inRow: 7, width: 82, letters: 13, isBrief: true } as const;
 
 /** The sentences about what is happening now, broken into lines as wide as the picture. */
 const linesOf = (state: State, { standing }: SvgOptions, tell: TextTranslator): readonly string[] =>
@@ -119,6 +119,8 @@ const shortHeader = (width: number, sentences: readonly string[]): PicturePart =
 interface PictureLayout {
   readonly inner: number;
   readonly edge: number;
+  /** The distance between two parts; if left out, the usual one. */
+  readonly between?: number;
   readonly parts: readonly PicturePart[];
 }
 
@@ -180,6 +182,7 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): PictureLayout 
       return {
         inner: deskColumn,
         edge: slim,
+        between: 5,
         parts: deskParts(state, { ...folded, tell, ahead: options.ahead, standing: options.standing }),
       };
     case 'common':
@@ -202,12 +205,12 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): PictureLayout 
 /** The picture as a tree of elements; {@link terraMysticaSvg} describes the picture's contents. */
 export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions = {}): SvgTree => {
   const layout = layoutOf(state, options);
-  const { parts } = layout;
+  const { parts, between = gap } = layout;
   const width = layout.inner + 2 * layout.edge;
   const tops = parts.map((_, index) =>
-    parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, layout.edge),
+    parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + between, layout.edge),
   );
-  const height = parts.reduce((sum, part) => sum + part.height + gap, 2 * layout.edge - gap);
+  const height = parts.reduce((sum, part) => sum + part.height + between, 2 * layout.edge - between);
   return finished(
     drawing(
       width,

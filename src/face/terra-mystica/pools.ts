@@ -197,7 +197,7 @@ const drawn = (
     titled(`${name}: ${text}`),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     words(isBrief ? name.replace(/^Round /, 'R') : name, { x: 8, y: 12, 'font-weight': 700 }),
-    words(isBrief && isPlainNote(note, look) ? '' : note, {
+    words(isBrief && isPlainNote(note, look) ? '' : isBrief ? note.replace(/ coins?$/, ' C') : note, {
       'text-anchor': 'end',
       x: width - 8,
       y: 12,
@@ -212,8 +212,11 @@ export const poolPart = (pool: Pool, look: PoolLook): PicturePart => {
   // All cards of a pool are as tall as the longest card.
   const high = 24 + 13 * Math.max(...lines.map(({ length }) => length));
   const chips = pool.chips.map((each, index) => drawn(each, lines[index]!, index, high, look));
+  // Below a large map, the cards alone say what they are.
+  const top = look.isBrief === true ? 0 : 22;
+  const title = top === 0 ? [] : left(pool.title, 0, 10, { 'font-weight': 700 });
   return {
-    height: 22 + Math.ceil(chips.length / look.inRow) * (high + gap) - gap,
-    drawn: [left(pool.title, 0, 10, { 'font-weight': 700 }), placed(0, 22, { 'text-anchor': 'start' }, ...chips)],
+    height: top + Math.ceil(chips.length / look.inRow) * (high + gap) - gap,
+    drawn: [title, placed(0, top, { 'text-anchor': 'start' }, ...chips)],
   };
 };

@@ -7,19 +7,21 @@
 import { isLeft } from 'fp-ts/Either';
 import type { Refusal } from '../../core/contract/refusal.js';
 import { orNull } from '../../core/values/absent.js';
-import { type Fault, printFault } from '../../core/values/fault.js';
+import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { attributeOf } from '../../face/clicked.js';
+import type { Deed } from '../../face/deed.js';
 import { type Catalogue, message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
+import { tellIn } from '../../face/paint/translate.js';
 import { type Place, samePlace } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
-import { buttonsIn, type Control, controlsOf } from './controls.js';
+import { barOf, buttonsIn, type Control, controlsOf } from './controls.js';
 import type { Drag } from './drag.js';
-import { Foresight } from './foresight.js';
+import { effectsOf, Foresight } from './foresight.js';
 import { Frame } from './frame.js';
 import type { BoardGame, HandedIn } from './game.js';
 import { isSession } from './given-session.js';
@@ -81,6 +83,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     #made: unknown = null;
     /** The last key that asked about the position, and how often it was pressed again. */
     #asked: readonly [key: string, again: number] | readonly [] = [];
+    /** The kind of action that was chosen in the bar of actions. */
+    #deed: string | null = null;
     /** The buttons below the pictures, as a text. */
     #buttons = '';
     readonly #arriving = new Arriving(() => {
@@ -324,6 +328,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (now.refused === null && !this.#isDropRefused) this.#frame.refusal.replaceChildren();
       this.#foresight.clear();
       const isOther = before?.view !== now.view;
+      if (isOther) this.#deed = null;
       // These changes leave the position as it is: a resignation ends the game and can be taken back, and a table can be halted and resumed.
       const isStopChanged = before !== null && isStopped(before) !== isStopped(now);
       // Where several seats decide at once, a decision of another seat leaves the viewer's position as it is.
@@ -331,7 +336,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (isOther || isOtherDue || isStopChanged || this.#isStale || isRenamed(before?.seats, now.seats))
         this.#draw(now);
       else {
-        this.#spots.mark(now, this.#marked, this.#lit(now));
+        this.#spots.mark(this.#narrowed(now), this.#marked, this.#lit(now));
         this.#button(now);
       }
       if (isOther) this.#tell(held, now, before);
@@ -390,7 +395,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
       this.#frame.pictures.classList.toggle('tabbed', words !== undefined);
       const pictures = this.#pictures(game, seen);
-      this.#spots.draw(pictures, words, seen, this.#marked, this.#lit(seen));
+      this.#spots.draw(pictures, words, this.#narrowed(seen), this.#marked, this.#lit(seen));
       this.#button(seen);
     }
 
@@ -434,7 +439,11 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const held = this.#held;
       if (held === undefined) return;
       this.#frame.controls.setAttribute('aria-label', held.say(message('board.controls')));
-      const controls = controlsOf(seen, (place) => this.#spots.shows(place), held.say);
+      const deeds = this.#deeds(seen);
+      const controls =
+        deeds.length === 0
+          ? controlsOf(seen, (place) => this.#spots.shows(place), held.say)
+          : barOf(deeds, this.#chosen(seen), held.say, tellIn({ catalogues: this.#catalogues }));
       // The same buttons stay, so that the one that has the focus keeps it.
       const text = JSON.stringify(controls);
       if (text === this.#buttons) return;
@@ -444,10 +453,46 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#frame.controls.replaceChildren(...buttons);
     }
 
+    /** The kinds of actions, while nothing is picked; empty if the game has none. */
+    #deeds({ moves, picked }: AnySnapshot): readonly Deed[] {
+      return picked.length > 0 ? [] : (this.#game?.deeds?.(moves) ?? []);
+    }
+
+    #chosen(seen: AnySnapshot): Deed | undefined {
+      return this.#deeds(seen).find(({ name, choices }) => name === this.#deed && choices.length > 0);
+    }
+
+    /** Marks only what belongs to the kind of action that was chosen. */
+    #narrowed(seen: AnySnapshot): AnySnapshot {
+      const chosen = this.#chosen(seen);
+      return chosen === undefined ? seen : { ...seen, offers: chosen.choices.map(({ part }) => part) };
+    }
+
+    /** Chooses a kind of action: if it has only one choice, that is picked; if it is not possible, the rules say why. */
+    #perform(held: AnySession, deed: Deed, button: Element): void {
+      const [only, ...others] = deed.choices;
+      if (only === undefined) {
+        const why = deed.asked.length === 0 ? null : held.whyNot(deed.asked);
+        const text = held.say(message('board.deed.off', { deed: message(`deed.${deed.name}`) }));
+        this.#refuse(why ?? fault([], text), [], button);
+      } else if (others.length === 0 && only.part.kind !== 'hex') this.#act(held, () => held.pick(only.part));
+      else this.#narrow(deed.name);
+    }
+
+    #narrow(name: string | null): void {
+      this.#deed = name;
+      const seen = this.#seen;
+      if (seen === null) return;
+      this.#spots.mark(this.#narrowed(seen), this.#marked, this.#lit(seen));
+      this.#button(seen);
+    }
+
     /** Shows the effects of a button's move while the pointer or the focus is on the button. */
     #foretell(button: HTMLElement, control: Control): void {
-      if (control._tag === 'TakeBack') return;
+      if (control._tag !== 'Play' && control._tag !== 'Part') return;
       const places = control._tag === 'Part' ? [control.part] : [];
+      const price = control._tag === 'Play' ? effectsOf(this.#held?.preview([])) : '';
+      if (price !== '') button.append(Object.assign(document.createElement('small'), { textContent: price }));
       button.setAttribute('aria-describedby', this.#frame.preview.id);
       for (const begin of ['pointerenter', 'focus']) button.addEventListener(begin, () => this.#foresight.show(places));
       for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.#foresight.clear());
@@ -520,6 +565,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
           break;
         case 'Part':
           this.#act(held, () => held.pick(control.part));
+          break;
+        case 'Deed':
+          this.#perform(held, control.deed, this.#frame.controls);
+          if (control.deed.choices.length === 0) return;
+          break;
+        case 'Back':
+          this.#narrow(null);
           break;
       }
       this.#settle();

@@ -8,6 +8,7 @@ import type { GameTypes } from '../../core/contract/game.js';
 import type { Legal } from '../../core/contract/legal.js';
 import type { Fault } from '../../core/values/fault.js';
 import { waysOf } from '../../face/choices.js';
+import type { Deed } from '../../face/deed.js';
 import type { Face } from '../../face/face.js';
 import { offerAmong } from '../../face/offer.js';
 import type { SvgPicture } from '../../face/paint/element.js';
@@ -45,6 +46,8 @@ export interface BoardGame {
   readonly desk?: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
   /** The attribute of the elements that a previewed move may change, for instance `data-income`; left out if there are none. */
   readonly ahead?: string;
+  /** Returns what the moves of a turn do, by kind of action; a game without such kinds leaves this function out. */
+  readonly deeds?: (moves: readonly unknown[]) => readonly Deed[];
   /** Returns extra marks that follow from the picks, for instance on pieces that could be hit. A game without such marks leaves this function out. */
   readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
   /** Returns what can be picked after the given picks; a board whose host alone knows the moves leaves this function out. */
@@ -74,6 +77,8 @@ export interface Layout<T extends GameTypes = GameTypes> {
    * attribute.
    */
   readonly ahead?: string;
+  /** Returns what the moves of a turn do, by kind of action, for a bar of actions. If left out, there is no such bar. */
+  readonly deeds?: (moves: readonly Legal<T['Move']>[]) => readonly Deed[];
   /** Returns extra marks that follow from what has been picked in a view. If the function `lit` is left out, picks add no extra marks. */
   readonly lit?: (view: T['State'] | T['View'], picked: readonly Place[]) => Marks;
 }
@@ -99,7 +104,7 @@ const usualWidth = 700;
 export const boardGame = <T extends GameTypes>(
   face: Face<T>,
   pictures: Pictures<T>,
-  { desk, ...layout }: Layout<T> = {},
+  { desk, deeds, ...layout }: Layout<T> = {},
 ): BoardGame => ({
   id: face.game.id,
   below: layout.narrowBelow ?? usualWidth,
@@ -107,6 +112,8 @@ export const boardGame = <T extends GameTypes>(
   tabs: layout.tabs !== false,
   // A board only draws views of sessions of this game.
   pictures: (view, options, narrow, then) => pictures(view, options, narrow, then),
+  // A board only passes moves of sessions of this game.
+  ...(deeds === undefined ? {} : { deeds: (moves) => deeds(moves as readonly Legal<T['Move']>[]) }),
   ...(desk === undefined ? {} : { desk: (view, options, narrow, then) => desk(view, options, narrow, then) }),
   ...(layout.ahead === undefined ? {} : { ahead: layout.ahead }),
   ...(layout.lit === undefined ? {} : { lit: layout.lit }),

@@ -43,6 +43,8 @@ dialog{color:var(--ink);background:var(--paper);border:2px solid var(--edge);bor
 .part{overflow:auto;block-size:100%;touch-action:pan-x pan-y}
 .part svg{inline-size:calc(100%*var(--zoom,1));max-inline-size:none}
 button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}
+button[aria-disabled=true]{opacity:.55;border-style:dashed}
+button small{display:block;font-size:.8125rem}
 button.play,.tab[aria-selected=true]{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .news{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { deeds } from '../../../face/terra-mystica/deeds.js';
 import { terraMysticaFace } from '../../../face/terra-mystica/index.js';
 import { terraMysticaTree } from '../../../face/terra-mystica/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
@@ -24,6 +25,7 @@ export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
     {
       parts,
       ahead: 'data-income',
+      deeds,
       desk: (view, options, _, ahead) => desk.map((part) => terraMysticaTree(view, { ...options, part, ahead })),
     },
   ),
