@@ -5,8 +5,9 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ClaimSpec, ClockSpec } from '../../table/index.js';
+import { groupsOf, presetsOf } from '../play/option-groups.js';
 import { optionRow } from '../play/option-row.js';
-import { fieldsOf, optionsIn, optionTexts } from '../play/options.js';
+import { type FormField, fieldsOf, optionsIn, optionTexts } from '../play/options.js';
 import { speakerWith } from '../play/words.js';
 import { type Address, readAddress, serverOf } from './address.js';
 import { type FilledForm, filled, sent } from './form.js';
@@ -96,12 +97,16 @@ export interface EntryForms {
 
 const optionFields = ({ id, options, limits = {} }: OfferedGame, words: Words): TemplateResult => {
   const speak = speakerWith(words.catalogues(id));
+  const fields = fieldsOf(options, limits).filter(({ name }) => name !== 'players');
+  const row = (field: FormField): TemplateResult =>
+    optionRow({ id, optionInfo: options }, field, field.usual, speak, null);
   return html`
     <details>
       <summary>${words.of('page.options')}</summary>
-      ${fieldsOf(options, limits)
-        .filter(({ name }) => name !== 'players')
-        .map((field) => optionRow({ id, optionInfo: options }, field, field.usual, speak, null))}
+      ${presetsOf(id, fields, speak)}
+      ${groupsOf(id, fields).map(
+        ({ name, fields: list }) => html`${name === null ? nothing : html`<h3>${speak(name)}</h3>`}${list.map(row)}`,
+      )}
     </details>
   `;
 };

@@ -35,7 +35,10 @@ export const points = (scene: Scene): TemplateResult => {
     <thead>
       <tr>
         <th>${speak('play.source')}</th>
-        ${rows.map(({ seat }) => html`<th>${speak.called(seen.seats[seat]!.name)}</th>`)}
+        ${rows.map(({ seat }) => {
+          const name = speak.called(seen.seats[seat]!.name);
+          return html`<th title=${name}>${name}</th>`;
+        })}
       </tr>
     </thead>
     <tbody>
@@ -54,7 +57,8 @@ export const points = (scene: Scene): TemplateResult => {
   </table>`;
 };
 
-const gainText = (gain: number | null | undefined): string => (signed(gain) === '' ? '' : ` (${signed(gain)})`);
+const gainText = (gain: number | null | undefined): TemplateResult | typeof nothing =>
+  signed(gain) === '' ? nothing : html` <small>(${signed(gain)})</small>`;
 
 /** Says how people ended a game; empty if the game ended by its rules, since the game itself describes that ending. */
 const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {

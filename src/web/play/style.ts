@@ -59,7 +59,8 @@ export const style = css`
   .stage {
     grid-area: stage;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto auto;
+    grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
+    overflow-wrap: break-word;
     gap: 0.25rem;
     min-block-size: 0;
     padding: 0.25rem 0.75rem 0.5rem;
@@ -328,16 +329,26 @@ export const style = css`
   caption {
     text-align: start;
   }
-  /* Every seat has a column, however narrow the panel is. */
+  /* Every seat has a column, however narrow the panel is. Long names end in dots, and no number is broken. */
   .points {
     inline-size: 100%;
-    overflow-wrap: anywhere;
-    hyphens: auto;
+    table-layout: fixed;
   }
   .points :is(th, td) {
     padding-inline: 0.15rem;
+    white-space: nowrap;
+  }
+  .points :is(th, td):first-child {
+    inline-size: 38%;
+    white-space: normal;
   }
   .points th {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-size: 0.6875rem;
+  }
+  .points small {
+    display: block;
     font-size: 0.6875rem;
   }
   .points :is(th, td):not(:first-child) {
@@ -378,14 +389,18 @@ export const style = css`
     gap: 0.5rem;
     margin-block-end: 0.3rem;
   }
+  .option {
+    flex-wrap: wrap;
+  }
   .option span {
     flex: 1 1 6rem;
-    min-inline-size: 0;
-    overflow-wrap: break-word;
+    min-inline-size: min-content;
+    max-inline-size: 100%;
   }
   .option input,
   .option select {
     flex: 0 1 auto;
+    margin-inline-start: auto;
     min-inline-size: 5rem;
     max-inline-size: min(60%, 16rem);
     text-overflow: ellipsis;
