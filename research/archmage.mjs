@@ -43,16 +43,19 @@ const play = (seed, chooser) => {
   }
 };
 
+/** Says how a number of games went so far. */
+const told = (points, count) => {
+  const [share, z] = [points / count, 1.96];
+  const middle = (share + (z * z) / (2 * count)) / (1 + (z * z) / count);
+  const half = (z * Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count))) / (1 + (z * z) / count);
+  const [from, to] = [middle - half, middle + half].map((one) => (100 * one).toFixed(1));
+  return `${text}, ${choice} attacked: ${(100 * share).toFixed(1)} % [${from}, ${to}] of ${count} games`;
+};
+
 let points = 0;
 for (let index = 0; index < Number(games); index++) {
   const chooser = index % 2;
   const winners = play(1 + (index >> 1), chooser);
   points += winners.includes(chooser) ? 1 / winners.length : 0;
+  if ((index + 1) % 50 === 0 || index + 1 === Number(games)) console.log(told(points, index + 1));
 }
-const [count, z] = [Number(games), 1.96];
-const share = points / count;
-const middle = (share + (z * z) / (2 * count)) / (1 + (z * z) / count);
-const half = (z * Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count))) / (1 + (z * z) / count);
-console.log(
-  `${text}, ${choice} attacked: ${(100 * share).toFixed(1)} % [${(100 * (middle - half)).toFixed(1)}, ${(100 * (middle + half)).toFixed(1)}] of ${count} games`,
-);
