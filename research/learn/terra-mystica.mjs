@@ -1,7 +1,8 @@
 /**
  * Trains the learned evaluation of Terra Mystica by self-play: `node research/learn/terra-mystica.mjs NAME [key=value...]`. Writes NAME.json (the
  * weights, in full precision) and NAME.log. The keys: `seed` and `games`; `ledgers`, a folder of ledgers whose first thirty games are used as
- * openings, too; `from`, a NAME.json at which to begin; the learning rates `rate` and `rateEnd`. The same keys give the same weights.
+ * openings, too; `from`, a NAME.json at which to begin; the learning rates `rate` and `rateEnd`, between which it falls over all games; `stop`, the
+ * number of games after which training ends early. The same keys give the same weights.
  * `node research/learn/store.mjs NAME` writes them into the library.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,7 @@ const settings = {
   reuse: 2,
   batch: 128,
   every: 250,
+  stop: Number.POSITIVE_INFINITY,
   ...Object.fromEntries(
     pairs.map((pair) => {
       const [key, value] = pair.split('=');
@@ -196,12 +198,14 @@ const fit = (fresh, game) => {
   return steps === 0 ? 0 : loss / steps / settings.batch;
 };
 
+// Where the ledgers are and when the training stops say nothing about the games before.
+const { stop: _, ...stated } = settings;
 writeFileSync(
   `${name}.log`,
-  `${JSON.stringify({ ...settings, ledgers: settings.ledgers === '' ? '' : 'league', inputs: inputCount })}\n`,
+  `${JSON.stringify({ ...stated, ledgers: settings.ledgers === '' ? '' : 'league', inputs: inputCount })}\n`,
 );
 let [recent, losses] = [[], []];
-for (let game = 1; game <= settings.games; game++) {
+for (let game = 1; game <= Math.min(settings.games, settings.stop); game++) {
   const start = opening(chance);
   const samples = start.seats.map(() => []);
   const final = playGame(

@@ -92,6 +92,9 @@ const later = {
 
 const peers = ['fast-check', 'fp-ts', 'fp-ts/*', 'io-ts', 'io-ts/*', 'lit', 'react'];
 
+/** The entries that load some of their code on demand. */
+const hasMore = new Set(['rulehouse/play', 'rulehouse/board', 'rulehouse/bots']);
+
 const rows = [];
 // No page can use the entries for Node.js.
 for (const { name } of everywhere) {
@@ -101,12 +104,8 @@ for (const { name } of everywhere) {
   const isPart = ['legalMoves', 'svg', 'botOf', 'defineBoard'].some((one) => offered.includes(one));
   rows.push({
     name,
-    // Lessons and reviews are in other files.
-    all: await gzip(
-      `export * from ${file}`,
-      peers,
-      ['rulehouse/board', 'rulehouse/play'].includes(name) ? [later] : [],
-    ),
+    // Lessons, reviews, answers of boards, and what bots have learned by self-play are in other files.
+    all: await gzip(`export * from ${file}`, peers, hasMore.has(name) ? [later] : []),
     play: isPart
       ? await gzip(`export { ${offered.join(', ')} } from ${file}`, peers, wanted === element ? [brought, later] : [])
       : undefined,

@@ -12,6 +12,7 @@ import type { Seat } from '../core/values/seat.js';
 import { byDepth } from './alphabeta.js';
 import type { Search } from './analysis.js';
 import { carefully } from './careful.js';
+import { drafted } from './draft.js';
 import { flatly } from './flat.js';
 import { greedily } from './greedy.js';
 import { byGuesses } from './ismcts.js';
@@ -21,7 +22,7 @@ import { mixed } from './mixed.js';
 import { type BotName, type Parameters, valuesFor } from './parameters.js';
 import { byPlan } from './plan.js';
 import { randomly } from './random.js';
-import { type Belief, decisionOf, type SearchMaker, seatingOf } from './seating.js';
+import { type Belief, type Decision, decisionOf, type SearchMaker, type Seating, seatingOf } from './seating.js';
 import { type ParsedBot, printName, readName } from './text.js';
 
 /** The thinking time of a bot: a number of iterations, or a number of milliseconds. */
@@ -85,6 +86,12 @@ const byLearned = 2;
 const usedBy = <T extends GameTypes>({ given }: ParsedBot, knowledge: Knowledge<T>): Knowledge<T> =>
   given.by === byLearned ? { ...knowledge, ...knowledge.learned } : knowledge;
 
+/** True if a bot draws a decision because it is part of a draft. A bot that plays for the score has no opinion about drafts. */
+const isDrafted = <T extends GameTypes>(
+  { knowledge: { isDraft }, parameters: { spread, by } }: Seating<T>,
+  { legal, view }: Decision<T>,
+): boolean => spread > 0 && by !== 0 && legal.length > 1 && isDraft?.(view) === true;
+
 const botOfName = (named: ParsedBot): Bot => ({
   text: printName(named),
   needsLearned: named.given.by === byLearned,
@@ -100,6 +107,8 @@ const botOfName = (named: ParsedBot): Bot => ({
       look: (view, seat, belief) => {
         const decision = decisionOf(seating, view, seat, belief);
         if (decision === undefined) return undefined;
+        if (isDrafted(seating, decision))
+          return drafted(seating, decision, parameters.spread, random.below(parts) / parts);
         const isDrawn = parameters.mix > 0 && decision.legal.length > 1 && game.isSecret(view);
         return isDrawn ? mixed(look(decision), parameters.mix, random.below(parts) / parts) : look(decision);
       },

@@ -40,6 +40,11 @@ export interface Knowledge<T extends GameTypes> {
    * nothing to plan yet, for instance before the first turn.
    */
   readonly stretch?: (state: T['State'], seat: number) => Stretch<T['State']> | undefined;
+  /**
+   * True if a seat's decision is part of a draft, for instance of the choice of factions. Bots with the parameter `spread` draw such choices by the values of
+   * the positions after them. If this function is left out, there are no drafts.
+   */
+  readonly isDraft?: (view: T['View']) => boolean;
   /** The data with which `forecastOf` converts values into chances or points, including the errors of these numbers. */
   readonly calibration?: Calibration<T['State']>;
   /** Default values for a bot's parameters, chosen to suit the game. */

@@ -38,6 +38,7 @@ export const terraMystica: Knowledge<TerraMystica> = /* @__PURE__ */ constant({
   final: (state: State) => state.seats.map(({ vp }) => asWorth(vp)),
   sensible,
   stretch: restOfRound,
+  isDraft: ({ phase }: State) => phase === 'faction',
   calibration: {
     _tag: 'Points',
     points: most,
@@ -47,5 +48,5 @@ export const terraMystica: Knowledge<TerraMystica> = /* @__PURE__ */ constant({
     planned: { stretches: lastRounds, expected: afterPlans, error: 6.3, leadError: 8.9 },
   },
   loadLearned: async () => (await import('./terra-mystica/learned/index.js')).learned,
-  defaults: { cut: 0, explore: 3, widen: 8, rivals: 2 },
+  defaults: { cut: 0, explore: 3, widen: 8, rivals: 2, spread: 10 },
 });

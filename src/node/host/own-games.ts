@@ -116,6 +116,7 @@ const knowledgeParts: Readonly<Record<string, (u: unknown) => boolean>> = {
   evaluateFor: (u) => typeof u === 'function',
   final: (u) => typeof u === 'function',
   sensible: (u) => typeof u === 'function',
+  isDraft: (u) => typeof u === 'function',
   defaults: isObject,
 };
 

@@ -48,5 +48,5 @@ export const learned: Knowledge<TerraMystica> = {
   evaluate: (state) => learnedPoints(state).map(asWorth),
   evaluateFor: (state, team) => asWorth(judged(network(), state, team)),
   stretch,
-  defaults: { cut: 0, explore: 3, widen: 8, rivals: 2, iterations: 1000 },
+  defaults: { cut: 0, explore: 3, widen: 8, rivals: 2, spread: 10, iterations: 1000 },
 };
