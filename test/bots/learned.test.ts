@@ -50,6 +50,8 @@ const played = (text: string, options: unknown, seed: number): State => {
   }
 };
 
+const meanPoints = ({ seats }: State): number => seats.reduce((sum, { vp }) => sum + vp, 0) / seats.length;
+
 describe('the network', () => {
   test('is computed by hand for a small case', () => {
     const counts = weightCounts(3);
@@ -176,6 +178,14 @@ describe('bots with by=2', () => {
   test('a plan is made of points that can be compared with those before it', () => {
     expect(learned.learned?.stretch?.(state, seat)?.isComparable).toBe(true);
     expect(terraMystica.stretch?.(state, seat)?.isComparable).toBeUndefined();
+  });
+
+  test('one ply with it makes more points than one ply without it, from the same openings', () => {
+    const seeds = [1, 2, 3, 4];
+    const [one = 0, other = 0] = ['greedy:by=2', 'greedy:by=1'].map((text) =>
+      seeds.reduce((sum, seed) => sum + meanPoints(played(text, {}, seed)), 0),
+    );
+    expect((one - other) / seeds.length).toBeGreaterThan(2);
   });
 
   test('a worker loads it', async () => {
