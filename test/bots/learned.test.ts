@@ -147,6 +147,16 @@ describe('the inputs', () => {
   });
 });
 
+describe('the values', () => {
+  // Computed on one machine. New weights give new numbers: see research/learn.
+  test.each([
+    [{}, 7, 12, [0.3690657950413604, 0.2867779594282425, 0.2615592014842272, 0.3045239277566726]],
+    [{ players: 3, map: 'fire-ice' }, 5, 20, [0.3602203110319464, 0.3716676121289548, 0.37136337011246545]],
+  ])('are the same bits everywhere with the options %j', (options, seed, turns, values) => {
+    expect(learned.learned?.evaluate?.(inRound(options, seed, turns))).toEqual(values);
+  });
+});
+
 describe('bots with by=2', () => {
   const state = inRound({}, 7, 12);
   const seat = game.toMove(state)[0]!;
