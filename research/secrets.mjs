@@ -51,8 +51,10 @@ const guessed = (bot, stated) => {
   );
 };
 
-guessed(text, mix);
-guessed(`${text},mix=0`, 0);
+if (Number(decisions) > 0) {
+  guessed(text, mix);
+  guessed(`${text},mix=0`, 0);
+}
 
 for (const players of Number(games) > 0 ? [2, 3] : []) {
   const bots = [text, ...Array.from({ length: players - 1 }, () => `${text},mix=0`)];
