@@ -11,7 +11,8 @@ import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { labelOf, type Target } from './targets.js';
 import { statusOf } from './words.js';
 
-const english: Catalogue = constant({
+/** The English texts of the answers and of the sheet of keys. */
+export const english: Catalogue = constant({
   language: 'en',
   texts: {
     'board.ask.of': '{who}: {what}',
