@@ -22,13 +22,12 @@ export class Announcer {
 
   /**
    * Announces a text: at once if the previous announcement was long enough ago, otherwise a little later. The standing follows after all texts that
-   * have waited, and replaces an earlier one. `after` is the least time until the announcement, in milliseconds: screen readers drop what is announced
-   * while the focus moves.
+   * have waited, and replaces an earlier one.
    */
-  say(text: string, standing = '', after = 0): void {
+  say(text: string, standing = ''): void {
     [this.#waiting, this.#standing] = [[...this.#waiting, text], standing];
     if (this.#timer !== undefined) return;
-    const wait = Math.max(after, this.#free - Date.now());
+    const wait = this.#free - Date.now();
     if (wait <= 0) this.#speak();
     else this.#timer = setTimeout(() => this.#speak(), wait);
   }

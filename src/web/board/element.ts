@@ -493,11 +493,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     /** Announces what happened, and animates pieces from their previous places. */
     #tell(held: AnySession, now: AnySnapshot, before: AnySnapshot | null): void {
       const { told, changes, standing, cause } = now;
-      const after = this.#frame.hasFocus ? 600 : 0;
       if (cause !== 'played') this.#announcer.forget();
       if (cause === 'undone') this.#announcer.say(`${held.say(message('board.undone'))}. ${standing}`);
       else if (told.length > 0)
-        this.#announcer.say(told.length > mostTold ? '' : this.#newsOf(held, now, before), standing, after);
+        this.#announcer.say(told.length > mostTold ? '' : this.#newsOf(held, now, before), standing);
       if (typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       if (typeof this.animate === 'function') this.#spots.move(changes);
     }
