@@ -61,6 +61,7 @@ export const sidebar: Item[] = [
         { text: 'Undo, save and load', link: '/guide/undo' },
         { text: 'The fields of a snapshot', link: '/guide/snapshot' },
         { text: 'A board', link: '/guide/board' },
+        { text: 'Keys for screen readers', link: '/guide/board-keys' },
         { text: 'Pages rendered on a server', link: '/guide/rendered' },
         { text: 'Style guide of the pictures', link: '/guide/style' },
         { text: 'A whole game', link: '/guide/whole-game' },

@@ -25,8 +25,8 @@ interface Box {
   readonly height: number;
 }
 
-/** True if a painter wrote the outline of a target as a path, because the target is no rectangle. */
-export const isPath = (given: string): boolean => given.startsWith('M');
+/** True if a painter wrote the corners of a target (`x,y x,y`), because the target is no rectangle. */
+export const isShape = (given: string): boolean => given.includes(',');
 
 /** The box that a painter wrote (`x y width height`), enlarged by a margin on each side. */
 export const boxIn = (given: string, grow: number): Box => {
@@ -125,7 +125,7 @@ const linesIn = (mark: Mark, given: string): string => {
  */
 export const outline = (mark: Mark, given: string): SvgTree => {
   const [own, below] = widths[mark];
-  const d = isPath(given) ? given : linesIn(mark, given);
+  const d = isShape(given) ? `M${given}z` : linesIn(mark, given);
   return element(
     'g',
     { 'pointer-events': 'none', 'data-mark': mark, fill: 'none' },

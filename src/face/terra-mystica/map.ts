@@ -126,11 +126,11 @@ const towns = (state: State): SvgDrawing => {
 };
 
 /** The outline of a marked hex; it lies inside the hex, so the hexes around it cannot cover it. */
-const hexBox = `M0-25l21.5 12.5v25L0 25l-21.5-12.5v-25z`;
+const hexBox = hexagon(radius - 1);
 
 /** The letters on a piece: a page may draw them smaller where the map is large. */
 const letterText = (text: string, y: number, size: number, ink: string): SvgTree =>
-  words(text, { y, fill: ink, 'font-size': size, 'font-weight': 700, class: 'sign' });
+  words(text, { y, fill: ink, 'font-size': size, 'font-weight': 700, class: size > 12 ? 'sign' : undefined });
 
 const built = (state: State, hex: number, kind: Kind, { letters, scale }: MapLook): SvgDrawing => {
   const seat = at(state.owner, hex);
@@ -138,22 +138,21 @@ const built = (state: State, hex: number, kind: Kind, { letters, scale }: MapLoo
   return element(
     'g',
     { 'data-piece': kind },
-    element('g', { transform: `scale(${scale})` }, silhouette(state, seat, kind)),
+    scale === 1
+      ? silhouette(state, seat, kind)
+      : element('g', { transform: `scale(${scale})` }, silhouette(state, seat, kind)),
     letterText(initials(state, seat), 4.5, letters, ink),
   );
 };
-
-const [landHex, riverHex] = [hexagon(radius - 0.7), hexagon(radius)];
 
 /** The name of a land hex in its upper corner. Rivers have no names on the map, because few moves name them. */
 const nameOf = (name: string, ink: string, { names }: MapLook): SvgDrawing =>
   words(name, {
     y: -17.5,
     fill: ink,
-    'fill-opacity': 0.75,
-    'font-size': names ?? 12,
-    class: 'name',
-    display: names === null ? 'none' : undefined,
+    ...(names === null
+      ? { class: 'name', display: 'none', 'fill-opacity': 0.75, 'font-size': 12 }
+      : { 'font-size': names }),
   });
 
 /** Draws the contents of a hex. In an interactive picture, the hex also has a clickable area and a text of its own. */
@@ -166,9 +165,7 @@ const hexAt = (state: State, hex: number, look: MapLook, isInteractive: boolean)
   return placed(
     ...centreOf(state, hex),
     { 'data-hex': name, 'data-box': hexBox },
-    isInteractive
-      ? [titled(hexText(state, hex)), element('polygon', { points: isLand ? landHex : riverHex, fill: 'transparent' })]
-      : [],
+    isInteractive ? titled(hexText(state, hex)) : [],
     // On the map alone, a structure takes the place of the name.
     isLand && (kind === undefined || look.names !== null) ? nameOf(name, groundPaint[ground].ink, look) : [],
     kind === undefined ? [] : built(state, hex, kind, look),
@@ -207,7 +204,7 @@ const bridgeAt = (state: State, span: number, { letters }: MapLook): SvgDrawing 
     line('#c48a4a', 12, 0.25),
     line('#7a4a1e', 12, 0.25, { 'stroke-dasharray': '1.2 4' }),
     line(fill, 12, 0.38),
-    placed(...along(0.5), {}, letterText(initials(state, seat), 0, letters * 0.85, ink)),
+    placed(...along(0.5), {}, letterText(initials(state, seat), 0, letters, ink)),
   );
 };
 
@@ -266,7 +263,7 @@ const lands = (state: State): SvgDrawing => [
   element('rect', { width: mapSize.width, height: mapSize.height, rx: 6, fill: groundPaint.river.fill }),
   element('path', { d: onEach(state, 'river', 'm-24-14l24-14 24 14v28'), stroke: '#a9cde2' }),
   grounds.slice(0, groundIndex('river')).map((ground) => {
-    const d = onEach(state, ground, 'm23.3 13.3l-23.3 13.2-23.3-13.2v-26.6l23.3-13.2 23.3 13.2z');
+    const d = onEach(state, ground, 'm23 13l-23 13-23-13v-26l23-13 23 13z');
     return d === '' ? [] : element('path', { d, fill: groundPaint[ground].fill });
   }),
 ];

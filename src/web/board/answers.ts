@@ -11,7 +11,8 @@ import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { labelOf, type Target } from './targets.js';
 import { statusOf } from './words.js';
 
-const english: Catalogue = constant({
+/** The English texts of the answers and of the sheet of keys. */
+export const english: Catalogue = constant({
   language: 'en',
   texts: {
     'board.ask.of': '{who}: {what}',
@@ -147,7 +148,8 @@ export const showKeys = (root: ShadowRoot, catalogues: readonly Catalogue[]): vo
   const speak = speaker(catalogues);
   const made = <K extends keyof HTMLElementTagNameMap>(name: K, textContent: string): HTMLElementTagNameMap[K] =>
     Object.assign(document.createElement(name), { textContent });
-  const [sheet, list] = [document.createElement('dialog'), document.createElement('ul')];
+  const list = Object.assign(document.createElement('ul'), { tabIndex: 0 });
+  const sheet = document.createElement('dialog');
   const close = made('button', speak('board.key.close'));
   list.append(...listed.map((key) => made('li', speak(`board.key.${key}`))));
   close.addEventListener('click', () => sheet.close());
@@ -156,4 +158,5 @@ export const showKeys = (root: ShadowRoot, catalogues: readonly Catalogue[]): vo
   sheet.append(made('h2', speak('board.key.title')), list, close);
   root.append(sheet);
   sheet.showModal();
+  list.focus();
 };

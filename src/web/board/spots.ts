@@ -35,7 +35,7 @@ const numbers = ['x', 'y', 'width', 'height'];
 
 /** Returns the place and size of an area that can be hit, or its outline if it is no rectangle, in the format of the attribute `data-box`. */
 const boxOf = (hit: Element): string =>
-  hit.getAttribute('d') ?? numbers.map((name) => attributeOf(hit, name)).join(' ');
+  hit.getAttribute('points') ?? numbers.map((name) => attributeOf(hit, name)).join(' ');
 
 /** The ratio of a picture's width to its height, which determines the width of the picture's column on the board. */
 const shapeOf = (picture: Element): number => {
@@ -243,7 +243,7 @@ export class Spots {
 
   /** True if a place is no rectangle: it lies among others of its kind, where a tint alone would not be seen. */
   #hasShape(place: Place): boolean {
-    return this.#targets.some((target) => standsFor(target, place) && hitIn(target.element).matches('path'));
+    return this.#targets.some((target) => standsFor(target, place) && hitIn(target.element).matches('polygon'));
   }
 
   /** Marks the places that a move would touch, and removes the marks for any previous preview. */
