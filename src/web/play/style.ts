@@ -302,6 +302,10 @@ export const style = css`
     font-size: 0.8125rem;
     font-weight: 650;
   }
+  .question {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   .past {
     display: flex;
     flex: 1 1 100%;
