@@ -88,7 +88,7 @@ test('a bot is seated by a button and not by going through a menu, and has a nam
   expect(choices.join() === 'random,beginner,easy,medium,hard,best', `the bots are ${choices}`);
   await tab.getByRole('button', { name: 'Seat this bot' }).click();
   await ready(tab);
-  expect((await tab.locator('.strip', { hasText: 'hard bot (1)' }).count()) === 1, 'the bot has no name');
+  expect((await tab.locator('.strip', { hasText: 'best bot (1)' }).count()) === 1, 'the bot has no name');
   await context.close();
   ok('bots by strength, seated by a button');
 });
