@@ -85,7 +85,9 @@
     const found = [];
     if (style.whiteSpace.startsWith('pre') && path.some(({ localName }) => localName === 'pre')) return found;
     for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
-      if (word.length < 2 || isBreakable(word)) continue;
+      // Code breaks at its signs, but never within a name.
+      const isCode = path.some(({ localName }) => localName === 'code') && /[=<>{}:,]/.test(word);
+      if (word.length < 2 || isBreakable(word) || isCode) continue;
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -37,7 +37,7 @@ dialog{color:var(--ink);background:var(--paper);border:2px solid var(--edge);bor
 .tabs{display:flex;gap:.25rem;padding:.125rem 0}
 .tabs [role=tablist]{display:flex;flex:1;min-inline-size:0}
 .tabs button{padding:.25rem;border-width:1px}
-.tab{flex:auto;border-radius:0;font-size:clamp(.75rem,4cqi,1rem);overflow-wrap:normal}
+.tab{flex:auto;border-radius:0;font-size:min(1rem,4cqi);overflow-wrap:normal}
 .tab.has::after{content:' •'}
 .tabs [aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
 .part{overflow:auto;block-size:100%;touch-action:pan-x pan-y}

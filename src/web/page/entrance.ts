@@ -10,7 +10,7 @@ import { optionRow } from '../play/option-row.js';
 import { type FormField, fieldsOf, optionsIn, optionTexts } from '../play/options.js';
 import { speakerWith } from '../play/words.js';
 import { type Address, readAddress, serverOf } from './address.js';
-import { type FilledForm, filled, sent } from './form.js';
+import { type FilledForm, sent } from './form.js';
 import { keepName, keptName } from './memory.js';
 import type { FirstPlayers, OfferedGame, ServerCatalogue } from './server.js';
 import { botMenu, botsFor } from './strengths.js';

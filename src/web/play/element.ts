@@ -94,6 +94,8 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
     readonly #waiting = { soon: () => this.requestUpdate() };
     #port: Port | undefined;
     #hadFocus = false;
+    /** The id of the game that the page was asked for and does not have; while it is being looked for, nothing is said about it. */
+    #missing = '';
     /** The link of the lesson that people have left; it is remembered so that the lesson does not open again. */
     #left: string | null = null;
 
@@ -234,7 +236,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       const { problem } = this.#held;
       const speak = speakerWith(this.#catalogues());
       if (problem !== '') return problem;
-      return this.#given === null && shelf.game(this.#id) === undefined && this.#id !== ''
+      return this.#given === null && this.#missing !== '' && this.#missing === this.#id
         ? speak('play.no-game', { game: this.#id })
         : speak('play.setting-up');
     }
@@ -325,8 +327,12 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
     /** Loads a game and opens it; if the page has no such game, the element says so, and keeps what it shows. */
     async #load(id: string): Promise<void> {
       const isThere = await shelf.load(id);
+      this.#missing = isThere ? '' : id;
       if (id !== this.#id) return;
-      if (!isThere) shelf.wait(this.#waiting);
+      if (!isThere) {
+        shelf.wait(this.#waiting);
+        this.requestUpdate();
+      }
       if (isThere) {
         this.#open();
         this.requestUpdate();

@@ -302,6 +302,10 @@ export const style = css`
     font-size: 0.8125rem;
     font-weight: 650;
   }
+  .question {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   .past {
     display: flex;
     flex: 1 1 100%;
@@ -434,6 +438,29 @@ export const style = css`
       padding: 0.1rem 0.4rem;
       gap: 0.3rem;
       font-size: 0.875rem;
+    }
+  }
+  /* A phone held sideways: the board has the whole height, and the strips are beside it. */
+  @media (max-height: 500px) and (orientation: landscape) {
+    .stage {
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) clamp(9rem, 22%, 14rem);
+      block-size: 100dvh;
+    }
+    .stage > * {
+      grid-column: 1 / -1;
+    }
+    .place {
+      grid-area: 1 / 1 / 4 / 2;
+    }
+    .strips {
+      grid-area: 1 / 2 / 2 / 3;
+      align-content: start;
+    }
+    .strips.below {
+      grid-row: 3;
+    }
+    .strip {
+      flex-basis: 100%;
     }
   }
   :host([small]) .shell {
