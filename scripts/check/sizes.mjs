@@ -39,22 +39,22 @@ const brought = {
 const budgets = {
   rulehouse: { all: 116 },
   'rulehouse/arena': { all: 28 },
-  'rulehouse/board': { all: 175.5, play: 20 },
+  'rulehouse/board': { all: 177.4, play: 20 },
   'rulehouse/boardgame-io': { all: 5.4 },
-  'rulehouse/bots': { all: 128.2, play: 10.4 },
-  'rulehouse/bots/worker': { all: 14.5 },
+  'rulehouse/bots': { all: 129.1, play: 11.1 },
+  'rulehouse/bots/worker': { all: 15.2 },
   'rulehouse/author': { all: 16 },
   'rulehouse/core': { all: 16 },
   'rulehouse/environment': { all: 124.6 },
-  'rulehouse/face': { all: 131 },
-  'rulehouse/german': { all: 25.4 },
+  'rulehouse/face': { all: 131.3 },
+  'rulehouse/german': { all: 26 },
   'rulehouse/icetraders': { all: 23, play: 15 },
   'rulehouse/laws': { all: 33.1 },
-  'rulehouse/play': { all: 221.5 },
+  'rulehouse/play': { all: 223.2 },
   'rulehouse/protocol': { all: 7 },
-  'rulehouse/react': { all: 16 },
+  'rulehouse/react': { all: 16.6 },
   'rulehouse/session': { all: 46.8 },
-  'rulehouse/svg': { all: 142.2, play: 41.4 },
+  'rulehouse/svg': { all: 143.6, play: 42.4 },
   'rulehouse/table': { all: 19.2 },
   'rulehouse/terra-mystica': { all: 65.5, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 46 },
@@ -93,7 +93,7 @@ const later = {
 const peers = ['fast-check', 'fp-ts', 'fp-ts/*', 'io-ts', 'io-ts/*', 'lit', 'react'];
 
 /** The entries that load some of their code on demand. */
-const hasMore = new Set(['rulehouse/play', 'rulehouse/board', 'rulehouse/bots']);
+const hasMore = new Set(['rulehouse/play', 'rulehouse/board', 'rulehouse/bots', 'rulehouse/react', 'rulehouse/session']);
 
 const rows = [];
 // No page can use the entries for Node.js.
@@ -131,7 +131,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 16.8, all: 23.6 };
+const mostOfSessions = { local: 17, all: 23.8 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);

@@ -5,9 +5,10 @@
  */
 import { constant } from '../../core/values/constant.js';
 import { type Catalogue, type Message, message, say } from '../../face/message.js';
-import type { Part } from '../../face/part.js';
+import { type Part, samePlace } from '../../face/part.js';
 import { describeRefusal } from '../../face/telling.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
+import type { BoardGame } from './game.js';
 import { labelOf, type Target } from './targets.js';
 import { statusOf } from './words.js';
 
@@ -61,7 +62,7 @@ export interface AskedBoard {
   readonly before: number;
 }
 
-type Speak = (key: string, params?: Message['params']) => string;
+type SpeakAnswer = (key: string, params?: Message['params']) => string;
 
 const labels = (targets: readonly Target[]): string => targets.map(({ element }) => labelOf(element)).join('; ');
 
@@ -71,7 +72,7 @@ const rowOf = ({ targets, here }: AskedBoard): string => {
 };
 
 /** What the picture says of a player: the labels that call the player or the seat by name. */
-const piecesOf = ({ seen, targets, before, held }: AskedBoard, speak: Speak): string => {
+const piecesOf = ({ seen, targets, before, held }: AskedBoard, speak: SpeakAnswer): string => {
   const { seats, viewer, deciding } = seen;
   const first = typeof viewer === 'number' ? viewer : (deciding[0] ?? 0);
   const sitting = seats[(first + before) % Math.max(1, seats.length)];
@@ -82,7 +83,7 @@ const piecesOf = ({ seen, targets, before, held }: AskedBoard, speak: Speak): st
   return speak('board.ask.of', { who: name, what: own.length === 0 ? message('board.ask.nothing') : labels(own) });
 };
 
-const movesFrom = ({ held, here, next }: AskedBoard, speak: Speak): string => {
+const movesFrom = ({ held, here, next }: AskedBoard, speak: SpeakAnswer): string => {
   const places = here?.places ?? [];
   const found = places.length === 0 ? null : held.preview(places);
   if (found !== null) return [found.words, ...found.told].join('. ');
@@ -92,7 +93,7 @@ const movesFrom = ({ held, here, next }: AskedBoard, speak: Speak): string => {
 };
 
 /** The moves since the viewer's own last move. */
-const changesIn = ({ held, seen }: AskedBoard, speak: Speak): string => {
+const changesIn = ({ held, seen }: AskedBoard, speak: SpeakAnswer): string => {
   const own = typeof seen.viewer === 'number' ? [seen.viewer] : seen.deciding;
   const made = held.history().slice(0, seen.ply);
   const last = made.findLastIndex(({ seat }) => own.some((one) => one === seat));
@@ -100,7 +101,7 @@ const changesIn = ({ held, seen }: AskedBoard, speak: Speak): string => {
   return since.length === 0 ? speak('board.ask.same') : since.join('. ');
 };
 
-const scoreIn = ({ seen: { score, seats }, held }: AskedBoard, speak: Speak): string => {
+const scoreIn = ({ seen: { score, seats }, held }: AskedBoard, speak: SpeakAnswer): string => {
   if (score === null) return speak('board.ask.points');
   const called = (index: number): string =>
     score.length === seats.length ? held.say(message('seat', { name: seats[index]!.name })) : String(index + 1);
@@ -112,7 +113,7 @@ const timeText = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-const clocksIn = ({ seen: { times, seats }, held }: AskedBoard, speak: Speak): string =>
+const clocksIn = ({ seen: { times, seats }, held }: AskedBoard, speak: SpeakAnswer): string =>
   times === null
     ? speak('board.ask.clocks')
     : times.left
@@ -123,7 +124,7 @@ const clocksIn = ({ seen: { times, seats }, held }: AskedBoard, speak: Speak): s
         .join('; ');
 
 /** The answer to each key. */
-const answers: Readonly<Record<string, (asked: AskedBoard, speak: Speak) => string>> = {
+const answers: Readonly<Record<string, (asked: AskedBoard, speak: SpeakAnswer) => string>> = {
   r: rowOf,
   p: piecesOf,
   m: movesFrom,
@@ -135,9 +136,19 @@ const answers: Readonly<Record<string, (asked: AskedBoard, speak: Speak) => stri
 };
 
 const speaker =
-  (catalogues: readonly Catalogue[]): Speak =>
+  (catalogues: readonly Catalogue[]): SpeakAnswer =>
   (key, params = {}) =>
     say([...catalogues, english])(message(key, params));
+
+/** What can be picked after another pick of the place that has the focus. */
+export const nextFrom = (
+  game: BoardGame,
+  { moves, offers, picked }: AnySnapshot,
+  here: Target | undefined,
+): readonly Part[] => {
+  const from = here?.places.find((place) => offers.some((offer) => samePlace(offer, place)));
+  return from === undefined ? [] : (game.next?.(moves, [...picked, from]) ?? []);
+};
 
 /** The answer to a key that asks about the position, in words. */
 export const answerTo = (key: string, asked: AskedBoard): string =>

@@ -14,7 +14,7 @@ import { type Catalogue, message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
 import { tellIn } from '../../face/paint/translate.js';
-import { type Place, samePlace } from '../../face/part.js';
+import type { Place } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
@@ -620,7 +620,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     }
 
     async #answer(key: string, before: number): Promise<void> {
-      const { answerTo, showKeys } = await import('./answers.js');
+      const { answerTo, nextFrom, showKeys } = await import('./answers.js');
       const [held, seen, game, here] = [this.#held, this.#seen, this.#game, this.#spots.current];
       if (held === undefined || seen === null || game === undefined) return;
       const catalogues = this.#catalogues;
@@ -628,9 +628,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
         showKeys(this.#frame.root, catalogues);
         return;
       }
-      const from = here?.places.find((place) => seen.offers.some((offer) => samePlace(offer, place)));
-      const next = (from && game.next?.(seen.moves, [...seen.picked, from])) ?? [];
       const { targets } = this.#spots;
+      const next = nextFrom(game, seen, here);
       this.#announcer.answer(answerTo(key, { held, seen, catalogues, targets, here, next, before }));
     }
 

@@ -104,7 +104,7 @@ const usualWidth = 700;
 export const boardGame = <T extends GameTypes>(
   face: Face<T>,
   pictures: Pictures<T>,
-  { desk, deeds, ...layout }: Layout<T> = {},
+  layout: Layout<T> = {},
 ): BoardGame => ({
   id: face.game.id,
   below: layout.narrowBelow ?? usualWidth,
@@ -113,8 +113,8 @@ export const boardGame = <T extends GameTypes>(
   // A board only draws views of sessions of this game.
   pictures: (view, options, narrow, then) => pictures(view, options, narrow, then),
   // A board only passes moves of sessions of this game.
-  ...(deeds === undefined ? {} : { deeds: (moves) => deeds(moves as readonly Legal<T['Move']>[]) }),
-  ...(desk === undefined ? {} : { desk: (view, options, narrow, then) => desk(view, options, narrow, then) }),
+  ...(layout.deeds === undefined ? {} : { deeds: (moves) => layout.deeds?.(moves as readonly Legal<T['Move']>[]) ?? [] }),
+  ...(layout.desk === undefined ? {} : { desk: layout.desk as Pictures }),
   ...(layout.ahead === undefined ? {} : { ahead: layout.ahead }),
   ...(layout.lit === undefined ? {} : { lit: layout.lit }),
   // A board only passes moves of sessions of this game.

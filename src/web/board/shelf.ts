@@ -56,8 +56,7 @@ export const cataloguesIn = (
   wanted: string,
   element?: Waiting,
 ): readonly Catalogue[] => {
-  const language = languageOf(wanted);
-  const found = languages.get(language);
-  if (found === undefined && !['', 'en'].includes(language) && element !== undefined) waiting.add(element);
+  const found = languages.get(languageOf(wanted));
+  if (found === undefined && element !== undefined) waiting.add(element);
   return found === undefined ? [] : [(Object.hasOwn(found.games, id) ? found.games[id] : undefined) ?? found.others];
 };

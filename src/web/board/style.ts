@@ -39,11 +39,10 @@ dialog{color:var(--ink);background:var(--paper);border:2px solid var(--edge);bor
 .tabs button{padding:.25rem;border-width:1px}
 .tab{flex:auto;border-radius:0;font-size:min(1rem,4cqi);overflow-wrap:normal}
 .tab.has::after{content:' •'}
-.tabs [aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
 .part{overflow:auto;block-size:100%;touch-action:pan-x pan-y}
 .part svg{inline-size:calc(100%*var(--zoom,1));max-inline-size:none}
 button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}
-button[aria-disabled=true]{opacity:.55;border-style:dashed}
+button[aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
 button small{display:block;font-size:.8125rem}
 button.play,.tab[aria-selected=true]{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}

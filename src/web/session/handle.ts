@@ -91,7 +91,6 @@ class Handle<T extends GameTypes> implements Session<T> {
     this.#driver = driver;
     this.#eye = eye;
     this.#epoch = driver.epoch(eye);
-    this.recall = driver.recall;
   }
 
   readonly say: Session<T>['say'] = (said) => (isMessage(said) ? this.#driver.speak(this.#sight().view, said) : '');
@@ -189,7 +188,9 @@ class Handle<T extends GameTypes> implements Session<T> {
   readonly close: Session<T>['close'] = () => this.#driver.close();
   readonly rest = (): void => this.#driver.rest?.();
   readonly resume = (): void => this.#driver.resume?.();
-  readonly recall: Driver<T>['recall'];
+  get recall(): Driver<T>['recall'] {
+    return this.#driver.recall;
+  }
 
   #isClosed(): boolean {
     return this.#driver.isClosed?.() === true;
