@@ -113,8 +113,12 @@ export const boardGame = <T extends GameTypes>(
   // A board only draws views of sessions of this game.
   pictures: (view, options, narrow, then) => pictures(view, options, narrow, then),
   // A board only passes moves of sessions of this game.
-  ...(layout.deeds === undefined ? {} : { deeds: (moves) => layout.deeds?.(moves as readonly Legal<T['Move']>[]) ?? [] }),
-  ...(layout.desk === undefined ? {} : { desk: layout.desk as Pictures }),
+  ...(layout.deeds === undefined
+    ? {}
+    : { deeds: (moves) => layout.deeds?.(moves as readonly Legal<T['Move']>[]) ?? [] }),
+  ...(layout.desk === undefined
+    ? {}
+    : { desk: (view, options, narrow, then) => layout.desk?.(view, options, narrow, then) ?? [] }),
   ...(layout.ahead === undefined ? {} : { ahead: layout.ahead }),
   ...(layout.lit === undefined ? {} : { lit: layout.lit }),
   // A board only passes moves of sessions of this game.
