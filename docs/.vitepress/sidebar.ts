@@ -61,6 +61,7 @@ export const sidebar: Item[] = [
         { text: 'Undo, save and load', link: '/guide/undo' },
         { text: 'The fields of a snapshot', link: '/guide/snapshot' },
         { text: 'A board', link: '/guide/board' },
+        { text: 'Keys for screen readers', link: '/guide/board-keys' },
         { text: 'Pages rendered on a server', link: '/guide/rendered' },
         { text: 'Style guide of the pictures', link: '/guide/style' },
         { text: 'A whole game', link: '/guide/whole-game' },
@@ -72,6 +73,7 @@ export const sidebar: Item[] = [
       folded('Bots', [
         { text: 'Bots of the library', link: '/guide/bots' },
         { text: 'Levels for people', link: '/guide/levels' },
+        { text: 'What bots learn and draw', link: '/guide/learned-bots' },
         { text: 'A bot of your own', link: '/guide/bot' },
         { text: 'A search of your own', link: '/guide/search' },
         { text: 'A bot in any language', link: '/guide/protocol' },
@@ -94,6 +96,7 @@ export const sidebar: Item[] = [
         { text: 'A server', link: '/guide/server' },
         { text: 'Operating a server', link: '/guide/operating' },
         { text: 'Bad days of a server', link: '/guide/bad-days' },
+        { text: 'Whose turn it is', link: '/guide/turns' },
         { text: 'Requests of the server', link: '/guide/requests' },
         { text: 'Rights at a table', link: '/guide/rights' },
         { text: 'A host of your own', link: '/guide/table' },

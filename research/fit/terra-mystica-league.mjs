@@ -1,27 +1,32 @@
 /**
  * Measures how a bot plays on from positions that people reached: `node research/fit/terra-mystica-league.mjs FOLDER [bot] [games] [first game]
- * [other bot]`, with a folder of ledgers. Each game is replayed up to its first turn, so that tiles, factions, first dwellings and bonus tiles are
+ * [other bot] [paired]`, with a folder of ledgers. Each game is replayed up to its first turn, so that tiles, factions, first dwellings and bonus tiles are
  * the people's, and the bot plays all seats from there; offers of power are answered at once, as in the rule book. Prints the points of each game
  * next to the people's points, the mean with 95 % bounds, the points by source and by round next to the people's, and the processor time per game.
  * With another bot, the first one plays a single seat, each in turn, and the other one plays the rest; then the output is the percentage of opponents
- * that the first bot beats, and its mean lead in points.
+ * that the first bot beats, and its mean lead in points. With the word `paired` at the end, the first bot plays all seats, and then the other one
+ * plays all seats of the same game; then the output is the mean difference of their points.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, right } from './load.mjs';
 
-const [folder = '', text = 'mcts:iterations=1000', games = '45', first = '0', otherText] = process.argv.slice(2);
+const [folder = '', text = 'mcts:iterations=1000', games = '45', first = '0', otherText, mode] = process.argv.slice(2);
 
-const { checkLedger, game, sources, pointsBySource, botOf, terraMystica, thinkNow } = await load(`
+const { checkLedger, game, sources, pointsBySource, botOf, loadLearned, terraMystica, thinkNow } = await load(`
   export { checkLedger } from './src/games/terra-mystica/ledger/index.ts';
   export { game, pointsBySource, sources } from './src/games/terra-mystica/index.ts';
-  export { botOf, terraMystica, thinkNow } from './src/bots/index.ts';
+  export { botOf, loadLearned, terraMystica, thinkNow } from './src/bots/index.ts';
 `);
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+const knowledge = await loadLearned(terraMystica);
 const bot = right(botOf(text));
-const other = otherText === undefined ? undefined : right(botOf(otherText));
+const isPaired = mode === 'paired';
+const rival = otherText === undefined ? undefined : right(botOf(otherText));
+/** The bot that plays the other seats beside the first one. */
+const other = isPaired ? undefined : rival;
 
 /** The points of all seats together in each round; the last number is the final scoring. */
 const byRound = () => ({ made: Array.from({ length: 8 }, () => 0), before: undefined });
@@ -63,11 +68,11 @@ const begun = (ledger) => {
   return first === undefined ? undefined : { state: first, people: final, rounds: rounds.made };
 };
 
-const play = (start, seed) => {
+const play = (start, seed, all = bot) => {
   let state = start;
   const rounds = byRound();
   const players = start.seats.map((_, seat) =>
-    (other === undefined || seat === seed % 4 ? bot : other).sit(game, terraMystica, seed * 64 + seat),
+    (other === undefined || seat === seed % 4 ? all : other).sit(game, knowledge, seed * 64 + seat),
   );
   for (;;) {
     const [seat] = game.toMove(state);
@@ -86,7 +91,7 @@ const files = readdirSync(folder)
   .slice(Number(first), Number(first) + Number(games));
 const means = [];
 /** @type {number[][]} */
-const [shares, leads] = [[], []];
+const [shares, leads, gains] = [[], [], []];
 /** @type {number[][][]} */
 const [inRounds, peoplesInRounds] = [[], []];
 const [from, peoples] = [0, 1].map(() => Object.fromEntries(sources.map((source) => [source, []])));
@@ -94,7 +99,7 @@ const note = (into, final) =>
   final.seats.forEach((_, seat) => {
     for (const [source, points] of Object.entries(pointsBySource(final, seat))) into[source].push(points);
   });
-const begin = process.cpuUsage();
+const seconds = [];
 for (const [index, name] of files.entries()) {
   const found = begun(readFileSync(join(folder, name), 'utf8'));
   if (found === undefined) continue;
@@ -103,16 +108,18 @@ for (const [index, name] of files.entries()) {
   inRounds.push(rounds);
   peoplesInRounds.push(found.rounds);
   const { user, system } = process.cpuUsage(before);
+  seconds.push((user + system) / 1e6);
   note(from, final);
   note(peoples, found.people);
-  means.push(mean(final.seats.map(({ vp }) => vp)));
+  means.push(pointsIn(final));
+  if (isPaired) gains.push(means.at(-1) - pointsIn(play(found.state, index + 1, rival).final));
   const own = final.seats[(index + 1) % 4].vp;
   const others = final.seats.filter((_, seat) => seat !== (index + 1) % 4).map(({ vp }) => vp);
   shares.push(mean(others.map((vp) => (own > vp ? 100 : own === vp ? 50 : 0))));
   leads.push(own - mean(others));
   const people = mean(found.people.seats.map(({ vp }) => vp));
   console.log(
-    `${name}: ${means.at(-1).toFixed(2)}, people ${people.toFixed(2)}, ${((user + system) / 1e6).toFixed(1)} s of CPU`,
+    `${name}: ${means.at(-1).toFixed(2)}${isPaired ? ` (${gains.at(-1).toFixed(2)} more than ${rival.text})` : ''}, people ${people.toFixed(2)}, ${seconds.at(-1).toFixed(1)} s of CPU`,
   );
 }
 /** A mean with its 95 % bounds. */
@@ -122,14 +129,13 @@ const bounded = (values) => {
   const spread = Math.sqrt(squares / Math.max(1, values.length - 1));
   return `${middle.toFixed(1)} ± ${((1.96 * spread) / Math.sqrt(values.length)).toFixed(1)}`;
 };
-const { user, system } = process.cpuUsage(begin);
+const spent = mean(seconds);
 const told =
   other === undefined
     ? bounded(means)
     : `ahead of ${bounded(shares)} % of ${other.text}, by ${bounded(leads)} points on average`;
-console.log(
-  `${bot.text}: ${told}, ${means.length} games, ${((user + system) / 1e6 / means.length).toFixed(1)} s of CPU a game`,
-);
+console.log(`${bot.text}: ${told}, ${means.length} games, ${spent.toFixed(2)} s of CPU a game`);
+if (isPaired) console.log(`${bounded(gains)} points more than ${rival.text}`);
 if (other === undefined) {
   const told = (lists, at) => mean(lists.map((list) => list[at])).toFixed(1);
   const names = ['', 'round 1', 'round 2', 'round 3', 'round 4', 'round 5', 'round 6', 'end'];

@@ -53,9 +53,9 @@ const together = (programs) => {
  *
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} input - for each file to be written, the source file of its program, or the name of a program given as text
- * @param {{ readonly programs?: ReadonlyMap<string, string>, readonly isOne?: boolean }} [options] - `isOne`: bundle a single program into a single file, and keep the other files of the folder
+ * @param {{ readonly programs?: ReadonlyMap<string, string>, readonly isOne?: boolean, readonly isAlone?: boolean }} [options] - `isOne`: bundle a single program into a single file, or `isAlone`: into a file and files that it loads on demand; both keep the other files of the folder
  */
-const joinInto = async (folder, input, { programs = new Map(), isOne = false } = {}) => {
+const joinInto = async (folder, input, { programs = new Map(), isOne = false, isAlone = false } = {}) => {
   const bundle = await rolldown({
     input,
     platform: 'browser',
@@ -71,10 +71,11 @@ const joinInto = async (folder, input, { programs = new Map(), isOne = false } =
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
-    codeSplitting: isOne ? false : { includeDependenciesRecursively: false, groups: together(Object.values(input)) },
+    codeSplitting:
+      isOne || isAlone ? isAlone : { includeDependenciesRecursively: false, groups: together(Object.values(input)) },
   });
   await bundle.close();
-  if (!isOne) rmSync(folder, { recursive: true, force: true });
+  if (!isOne && !isAlone) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { fileName, ...file } of output)
     writeFileSync(join(folder, fileName), 'code' in file ? file.code : file.source);
@@ -125,12 +126,13 @@ const page = (name) => join(root, 'src/web/page', `${name}.ts`);
 
 /**
  * Writes `own.js` (the server's page), `index.js` (the page as a part of another page), `embed.js` (a game in any page) and their shared files. Also
- * writes `thinking.js`, the worker in which the bots of an embedded game think. It shares no files with the page, whose modules need a document.
+ * writes `thinking.js`, the worker in which the bots of an embedded game think, and what such bots load on demand. It shares no files with the page, whose modules need a
+ * document.
  *
  * @param {string} folder
  * @returns {Promise<number>} the number of files
  */
 export const buildPage = async (folder) => {
   const shared = await joinInto(folder, { index: page('index'), own: page('own'), embed: page('embed') });
-  return shared + (await joinInto(folder, { thinking: page('thinking') }, { isOne: true }));
+  return shared + (await joinInto(folder, { thinking: page('thinking') }, { isAlone: true }));
 };

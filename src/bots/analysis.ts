@@ -28,7 +28,7 @@ export interface Candidate<Move> {
 
 /** The result of a search up to now. */
 export interface Analysis<Move> {
-  /** The move that the search recommends. */
+  /** The move that the search recommends: the first candidate, or one that was drawn if the decision is hidden from the other seats. */
   readonly best: Legal<Move>;
   /** The effort spent so far, as a number of iterations or of positions searched. */
   readonly iterations: number;

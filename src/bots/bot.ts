@@ -12,15 +12,17 @@ import type { Seat } from '../core/values/seat.js';
 import { byDepth } from './alphabeta.js';
 import type { Search } from './analysis.js';
 import { carefully } from './careful.js';
+import { drafted } from './draft.js';
 import { flatly } from './flat.js';
 import { greedily } from './greedy.js';
 import { byGuesses } from './ismcts.js';
 import type { Knowledge } from './knowledge.js';
 import { byTree } from './mcts.js';
+import { mixed } from './mixed.js';
 import { type BotName, type Parameters, valuesFor } from './parameters.js';
 import { byPlan } from './plan.js';
 import { randomly } from './random.js';
-import { type Belief, decisionOf, type SearchMaker, seatingOf } from './seating.js';
+import { type Belief, type Decision, decisionOf, type SearchMaker, type Seating, seatingOf } from './seating.js';
 import { type ParsedBot, printName, readName } from './text.js';
 
 /** The thinking time of a bot: a number of iterations, or a number of milliseconds. */
@@ -48,6 +50,8 @@ export interface Player<T extends GameTypes> {
 export interface Bot {
   /** The text of the bot, which lists the parameters in their usual order. */
   readonly text: string;
+  /** True if the bot uses what was learned by self-play, so that `loadLearned` must load it before the bot sits down; if left out, it does not. */
+  readonly needsLearned?: boolean;
   /**
    * Makes a player for one seat at a table.
    *
@@ -72,18 +76,41 @@ const thinkers: Readonly<Record<BotName, SearchMaker>> = {
 /** Reads the thinking time from a bot's parameters; bots that do not search have no parameter for it. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
+/** The number of parts into which chances are divided when a hidden move is drawn. */
+const parts = 0x1_0000_0000;
+
+/** The value of the parameter `by` with which a bot uses what was learned by self-play. */
+const byLearned = 2;
+
+/** What a bot uses of the knowledge about a game: if it asks for what was learned, this replaces the other parts. */
+const usedBy = <T extends GameTypes>({ given }: ParsedBot, knowledge: Knowledge<T>): Knowledge<T> =>
+  given.by === byLearned ? { ...knowledge, ...knowledge.learned } : knowledge;
+
+/** True if a bot draws a decision because it is part of a draft. A bot that plays for the score has no opinion about drafts. */
+const isDrafted = <T extends GameTypes>(
+  { knowledge: { isDraft }, parameters: { spread, by } }: Seating<T>,
+  { legal, view }: Decision<T>,
+): boolean => spread > 0 && by !== 0 && legal.length > 1 && isDraft?.(view) === true;
+
 const botOfName = (named: ParsedBot): Bot => ({
   text: printName(named),
-  sit: (game, knowledge, seed) => {
+  needsLearned: named.given.by === byLearned,
+  sit: (game, all, seed) => {
+    const knowledge = usedBy(named, all);
     const parameters = valuesFor(named.info, { ...knowledge.defaults, ...named.given });
-    const seating = seatingOf(game, knowledge, parameters, source(seed));
+    const random = source(seed);
+    const seating = seatingOf(game, knowledge, parameters, random);
     const budget = budgetOf(parameters);
     const { look, told } = thinkers[named.info.name](seating);
     return {
       budget,
       look: (view, seat, belief) => {
         const decision = decisionOf(seating, view, seat, belief);
-        return decision === undefined ? undefined : look(decision);
+        if (decision === undefined) return undefined;
+        if (isDrafted(seating, decision))
+          return drafted(seating, decision, parameters.spread, random.below(parts) / parts);
+        const isDrawn = parameters.mix > 0 && decision.legal.length > 1 && game.isSecret(view);
+        return isDrawn ? mixed(look(decision), parameters.mix, random.below(parts) / parts) : look(decision);
       },
       told,
     };

@@ -22,7 +22,8 @@ export {
   type Outlook,
   type PlannedPoints,
 } from './forecast.js';
-export { type Knowledge, type Known, knownGame } from './knowledge.js';
+export { type Knowledge, type Known, knownGame, loadLearned } from './knowledge.js';
+export { mixtureOf } from './mixed.js';
 export { outlookOf } from './outlook.js';
 export {
   type BotInfo,

@@ -40,11 +40,42 @@ export interface Knowledge<T extends GameTypes> {
    * nothing to plan yet, for instance before the first turn.
    */
   readonly stretch?: (state: T['State'], seat: number) => Stretch<T['State']> | undefined;
+  /**
+   * True if a seat's decision is part of a draft, for instance of the choice of factions. Bots with the parameter `spread` draw such choices by the values of
+   * the positions after them. If this function is left out, there are no drafts.
+   */
+  readonly isDraft?: (view: T['View']) => boolean;
   /** The data with which `forecastOf` converts values into chances or points, including the errors of these numbers. */
   readonly calibration?: Calibration<T['State']>;
   /** Default values for a bot's parameters, chosen to suit the game. */
   readonly defaults?: Defaults;
+  /**
+   * What was learned by self-play. Its parts replace the parts above in bots whose text asks for it by `by=2`; see {@link loadLearned}. If neither this
+   * part nor the next one is there, such bots use the parts above.
+   */
+  readonly learned?: Knowledge<T>;
+  /** Loads what was learned by self-play; it is left out of other programs and pages, because it is large. */
+  readonly loadLearned?: () => Promise<Knowledge<T>>;
 }
+
+/**
+ * Returns the same knowledge together with what was learned by self-play, which a bot with `by=2` uses. Call this function before such a bot sits
+ * down; a session, a worker and the programs of the library do so themselves.
+ *
+ * @param knowledge - what bots know about the game
+ * @returns a promise of the knowledge with its part `learned`; the same knowledge if nothing was learned about the game
+ *
+ * @example
+ * ```ts
+ * import { loadLearned, terraMystica } from 'rulehouse/bots';
+ * const knowledge = await loadLearned(terraMystica);
+ * typeof knowledge.learned?.evaluate; // 'function'
+ * ```
+ */
+export const loadLearned = async <T extends GameTypes>(knowledge: Knowledge<T>): Promise<Knowledge<T>> =>
+  knowledge.learned !== undefined || knowledge.loadLearned === undefined
+    ? knowledge
+    : { ...knowledge, learned: await knowledge.loadLearned() };
 
 /**
  * A game together with what bots know about it, without the TypeScript types of either. A list can hold several such games; `open` gives access to

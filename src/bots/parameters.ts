@@ -35,7 +35,9 @@ export type ParameterName =
   | 'depth'
   | 'by'
   | 'width'
-  | 'turns';
+  | 'turns'
+  | 'mix'
+  | 'spread';
 
 /** A value for each parameter of a bot. */
 export type Parameters = Readonly<Record<ParameterName, number>>;
@@ -68,7 +70,12 @@ const order = parameter('order', 0, 1, 1, 'the best moves first: 1 yes, 0 no');
 const paranoid = parameter('paranoid', 0, 1, 0, 'all others play against this seat: 1 yes, 0 no');
 const reuse = parameter('reuse', 0, 1, 1, 'the tree is kept: 1 yes, 0 no');
 const depth = parameter('depth', 1, 200, 200, 'maximum number of plies to look ahead');
-const by = parameter('by', 0, 1, 0, 'evaluation by: 0 the score, 1 the knowledge');
+const by = parameter('by', 0, 2, 0, 'evaluation by: 0 the score, 1 the knowledge, 2 what self-play has taught');
+/** Searches always evaluate by knowledge, if there is any. */
+const byKnowledge = parameter('by', 1, 2, 1, 'evaluation by: 1 the knowledge, 2 what self-play has taught');
+const mix = parameter('mix', 0, 5, 1, 'hidden moves: 0 the best; 1 drawn by visits; 2 and more flatter');
+/** Terra Mystica has a default of its own; see what bots know about it. */
+const spread = parameter('spread', 0, 1000, 0, 'drafts drawn: half the chance at so many points less; 0: the best');
 
 const positionsOfPlan = parameter('iterations', 1, 1_000_000_000, 10_000, 'positions examined for one move');
 const width = parameter('width', 1, 1024, 4, 'maximum number of lines to follow');
@@ -93,7 +100,7 @@ const budget = [iterations, ms];
 export const planInfo: BotInfo = /* @__PURE__ */ constant<BotInfo>({
   name: 'plan',
   meaning: 'plans of one seat until the end of the round, for Terra Mystica',
-  parameters: [positionsOfPlan, ms, width, turns],
+  parameters: [positionsOfPlan, ms, width, turns, byKnowledge, spread],
 });
 
 /**
@@ -108,7 +115,7 @@ export const planInfo: BotInfo = /* @__PURE__ */ constant<BotInfo>({
 export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
   { name: 'random', meaning: 'any legal move', parameters: [] },
   { name: 'careful', meaning: 'any legal move that does not lose at once', parameters: [] },
-  { name: 'greedy', meaning: 'the best position after one move, ties at random', parameters: [by] },
+  { name: 'greedy', meaning: 'the best position after one move, ties at random', parameters: [by, spread] },
   {
     name: 'flat',
     meaning: 'random play after each move, more often after better ones',
@@ -117,12 +124,12 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
   {
     name: 'mcts',
     meaning: 'a tree search with random play; proves wins and losses',
-    parameters: [...budget, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse],
+    parameters: [...budget, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse, byKnowledge, mix, spread],
   },
   {
     name: 'ismcts',
     meaning: 'the same search, with a new guess of the hidden information in each iteration',
-    parameters: [...budget, nodes, cut, pick, explore, order],
+    parameters: [...budget, nodes, cut, pick, explore, order, mix],
   },
   {
     name: 'alphabeta',

@@ -137,8 +137,9 @@ function* widening<T extends GameTypes>(work: PlanSearch<T>, known: BestLines<T>
   const tried = triedAfter(work, stretch.start);
   work.followed = tried.map(() => 0);
   const open = (way: PartialLine<T>): number => Number(!stretch.isOver(way.state));
-  // The score at the end of a stretch includes more than the scores before it, so finished lines are not comparable with unfinished ones.
-  const openFirst = (a: PartialLine<T>, b: PartialLine<T>): number => open(b) - open(a) || byPoints(a, b);
+  // Unless the stretch says otherwise, points at its end include more than points before it, so finished lines are not comparable with unfinished ones.
+  const openFirst = (a: PartialLine<T>, b: PartialLine<T>): number =>
+    (stretch.isComparable === true ? 0 : open(b) - open(a)) || byPoints(a, b);
   known.ways = tried
     .map(({ move, state, points, root }): PartialLine<T> => ({ state, root, moves: [move], points }))
     .sort(openFirst);

@@ -17,6 +17,11 @@ export interface Stretch<State> {
   readonly isOver: (state: State) => boolean;
   /** The points that the seat, in a given position, can expect at the end of the game. */
   readonly points: (state: State) => number;
+  /**
+   * True if points at the end of the stretch can be compared with points before it. If left out, they cannot, because they include more; a search that
+   * ends early then prefers lines whose end it has not seen.
+   */
+  readonly isComparable?: boolean;
   /** The points that each seat could expect at the beginning of the stretch. */
   readonly standing: readonly number[];
 }

@@ -52,6 +52,8 @@ const shared: Catalogue['texts'] = {
   'board.takeBack': 'Take back: {part}',
   'board.nothing': '{place}: not possible now',
   'board.nothing.first': '{place}: no move begins here',
+  'board.back': 'Back',
+  'board.deed.off': '{deed}: not possible now',
   'board.read': 'Read the rule: {title}',
   'board.undone': 'A move was taken back',
   'board.parts': 'Parts of the table',

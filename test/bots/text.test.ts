@@ -31,10 +31,10 @@ describe('texts of bots', () => {
     ['', 'no bot ""; there are: random, careful, greedy, flat, mcts, ismcts, alphabeta, plan'],
     ['minimax', 'no bot "minimax"; there are: random, careful, greedy, flat, mcts, ismcts, alphabeta, plan'],
     ['random:seed=1', 'random: no parameter "seed"; there are none'],
-    ['greedy:depth=1', 'greedy: no parameter "depth"; there are: by'],
+    ['greedy:depth=1', 'greedy: no parameter "depth"; there are: by, spread'],
     [
       'mcts:',
-      'mcts: no parameter ""; there are: iterations, ms, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse',
+      'mcts: no parameter ""; there are: iterations, ms, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse, by, mix, spread',
     ],
     ['mcts:cut', 'mcts.cut: "" is not a whole number from 0 to 100000'],
     ['mcts:cut=1=2', 'mcts.cut: "1=2" is not a whole number from 0 to 100000'],
@@ -43,12 +43,12 @@ describe('texts of bots', () => {
     ['mcts:cut=1,cut=1', 'mcts.cut: given twice'],
     [
       'mcts: cut=1',
-      'mcts: no parameter " cut"; there are: iterations, ms, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse',
+      'mcts: no parameter " cut"; there are: iterations, ms, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse, by, mix, spread',
     ],
     ['__proto__', 'no bot "__proto__"; there are: random, careful, greedy, flat, mcts, ismcts, alphabeta, plan'],
     [
       'mcts:__proto__=1',
-      'mcts: no parameter "__proto__"; there are: iterations, ms, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse',
+      'mcts: no parameter "__proto__"; there are: iterations, ms, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse, by, mix, spread',
     ],
   ])('%j is refused and says what is possible', (text, message) => {
     expect(reason(text)).toBe(message);

@@ -144,7 +144,7 @@ const view = (tab) =>
       page: window.visualViewport?.scale,
       scrolled: window.scrollY,
       hex: Math.min(...hexes),
-      picked: inner.querySelectorAll('[aria-pressed=true]').length,
+      picked: inner.querySelectorAll('[aria-selected=true]').length,
     };
   });
 

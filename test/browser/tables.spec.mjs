@@ -123,9 +123,10 @@ const secretIn = async (one) => {
 const sitDown = async (one, url) => {
   const { tab } = one;
   await tab.goto(url);
-  await tab.locator('select[name=game]').selectOption('icetraders');
-  await tab.getByText('Options of the game').click();
+  await tab.locator('[name=game][value=icetraders]').check();
   await tab.locator('[name="option players"]').selectOption('2');
+  await tab.getByText('More settings').click();
+  await tab.getByText('Options of the game').click();
   await tab.locator('[name="option turnLimit"]').fill('30');
   await tab.locator('select[name=clock]').selectOption('long');
   await screenshot(tab, 'table-opening');
@@ -353,12 +354,13 @@ const fromSite = async (browser, site, data) => {
     await tab.goto(`${site}play/table.html`);
     await tab.getByLabel('Address of the server').fill(server.url);
     await tab.getByRole('button', { name: 'Go there' }).click();
-    await tab.locator('select[name=game]').selectOption('terrafex');
+    await tab.locator('[name=game][value=terrafex]').check();
     await tab.getByRole('button', { name: 'Open a table' }).click();
     const seats = tab.locator('.seats li');
     await seats.nth(0).locator('input[name=player]').fill('Ada');
     await seats.nth(0).getByRole('button', { name: 'Sit here' }).click();
     await seats.nth(1).locator('select').selectOption('random');
+    await seats.nth(1).getByRole('button', { name: 'Seat this bot' }).click();
     const board = tab.locator('rulehouse-board');
     await board.locator('svg').first().waitFor();
     await board.locator('[data-square="a5"]').first().click();

@@ -107,5 +107,5 @@ export const icetraders: Knowledge<IceTraders> = /* @__PURE__ */ constant({
   isOut: ({ standings }: State, seat: number) => standings[seat] !== 'living',
   evaluate: (state) => (isDuel(state) ? duelWorth(state) : worth(count(state), weights)),
   calibration: { _tag: 'Chance', slope: 0.95, error: 0.079 },
-  defaults: { cut: 0, explore: 10, order: 1 },
+  defaults: { cut: 0, explore: 10, order: 1, mix: 3 },
 });

@@ -9,16 +9,8 @@ import type { Knowledge } from '../knowledge.js';
 import { expectedStanding, restOfRound } from './terra-mystica/alone.js';
 import { afterPlans, lastRounds } from './terra-mystica/last-round.js';
 import { sensible } from './terra-mystica/sensible.js';
+import { asWorth, most } from './terra-mystica/value.js';
 import { expected, expectedFor } from './terra-mystica/worth.js';
-
-/** The number of victory points whose value is 1; no seat ever reaches that number. */
-const most = 250;
-
-/**
- * Converts points to a value from 0 to 1. The value depends only on a seat's own points and not on its lead, because taking points from one of
- * several opponents gains nothing.
- */
-const asWorth = (points: number): number => Math.min(1, Math.max(0, points / most));
 
 /**
  * The errors of the forecasts in each round; the first number of each list is for the set-up. `pointErrors` is for a seat's expected points. These
@@ -46,6 +38,7 @@ export const terraMystica: Knowledge<TerraMystica> = /* @__PURE__ */ constant({
   final: (state: State) => state.seats.map(({ vp }) => asWorth(vp)),
   sensible,
   stretch: restOfRound,
+  isDraft: ({ phase }: State) => phase === 'faction',
   calibration: {
     _tag: 'Points',
     points: most,
@@ -54,5 +47,6 @@ export const terraMystica: Knowledge<TerraMystica> = /* @__PURE__ */ constant({
     leadError: ({ round }: State) => leadErrors[round]!,
     planned: { stretches: lastRounds, expected: afterPlans, error: 6.3, leadError: 8.9 },
   },
-  defaults: { cut: 0, explore: 3, widen: 8, rivals: 2 },
+  loadLearned: async () => (await import('./terra-mystica/learned/index.js')).learned,
+  defaults: { cut: 0, explore: 3, widen: 8, rivals: 2, spread: 10 },
 });

@@ -12,9 +12,9 @@ import { type Fault, fault, show } from '../../core/values/fault.js';
 import { ruleOrNull } from '../../core/values/rule-of-fault.js';
 import { isSeat } from '../../core/values/seat.js';
 import type { Analysis } from '../analysis.js';
-import { type Budget, botOf } from '../bot.js';
+import { type Budget, botOf, type Player } from '../bot.js';
 import { forecastOf } from '../forecast.js';
-import type { Knowledge, Known } from '../knowledge.js';
+import { type Knowledge, type Known, loadLearned } from '../knowledge.js';
 import { outlookOf } from '../outlook.js';
 import { think } from '../think.js';
 import {
@@ -74,25 +74,31 @@ const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, vie
 const budgetOf = (own: Budget, { iterations, ms }: Think): Budget =>
   iterations !== null ? { iterations } : ms !== null ? { ms } : own;
 
+/** Tells a player of a move, as soon as the player is there. */
+const tell = <T extends GameTypes>(player: Player<T> | Promise<Player<T>>, move: T['Move']): Promise<void> | void =>
+  player instanceof Promise ? player.then(({ told }) => told(move)) : player.told(move);
+
 const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, WorkerPlayer> => {
   const bot = botOf(text);
   if (isLeft(bot)) return bot;
-  return known.open((game, knowledge): Either<Fault, WorkerPlayer> => {
-    const player = bot.right.sit(game, knowledge, seed);
+  return known.open(<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>): Either<Fault, WorkerPlayer> => {
+    const sit = (all: Knowledge<T>): Player<T> => bot.right.sit(game, all, seed);
+    const player = bot.right.needsLearned === true ? loadLearned(knowledge).then(sit) : sit(knowledge);
     return right({
       think: async (question, signal, onInfo) => {
         const view = game.viewText.parse(question.view);
         if (isLeft(view)) return view;
         const { seat } = question;
-        const search = isSeat(seat) ? player.look(view.right, seat) : undefined;
+        const { look, budget: own } = await player;
+        const search = isSeat(seat) ? look(view.right, seat) : undefined;
         if (search === undefined) return left(fault(['seat'], `seat ${seat} has nothing to decide`, game.turnRule));
         const told = teller(game, knowledge, view.right, question.seat);
-        const budget = budgetOf(player.budget, question);
+        const budget = budgetOf(own, question);
         return right(told(await think(search, budget, { signal, onInfo: (found) => onInfo(told(found)) })));
       },
       told: (move) => {
         const read = game.moveText.parse(move);
-        if (!isLeft(read)) player.told(read.right);
+        if (!isLeft(read)) void tell(player, read.right);
       },
     });
   });

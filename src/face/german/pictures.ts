@@ -169,7 +169,7 @@ export const icetradersPictures: readonly Translated[] = [
   ['Good', 'gut'],
   ['Evil', 'böse'],
   ['hidden', 'verdeckt'],
-  ['not chosen', 'nicht gewählt'],
+  ['not chosen', 'offen'],
   ['not picked', 'nicht gewählt'],
   ['picked, hidden', 'gewählt, verdeckt'],
   ['picked {pieces}', 'gewählt {pieces}'],

@@ -167,6 +167,22 @@ const places: GermanTexts = {
   'place.tiles': 'Plättchen ({who})',
   'place.marker': 'Kultleiste {cult} ({who})',
   'place.priest': 'die Priester im Orden ({cult})',
+  'deed.build': 'Bauen',
+  'deed.upgrade': 'Aufwerten',
+  'deed.dig': 'Graben',
+  'deed.track': 'Schifffahrt / Grabstufe',
+  'deed.priest': 'Priester',
+  'deed.power': 'Macht',
+  'deed.special': 'Sonderaktion',
+  'deed.convert': 'Tauschen',
+  'deed.pass': 'Passen',
+  'deed.done': 'Zug beenden',
+  'cost.coins': '{count} M',
+  'cost.workers': '{count} A',
+  'cost.priests': '{count} P',
+  'cost.bowl1': '{count} Schale I',
+  'cost.bowl2': '{count} Schale II',
+  'cost.bowl3': '{count} Schale III',
   'place.coins': 'Münzen ({who})',
   'place.workers': 'Arbeiter ({who})',
   'place.priests': 'Priester ({who})',
@@ -240,17 +256,27 @@ const options: GermanTexts = {
   'seats at the table': 'Plätze am Tisch',
   'the board': 'der Spielplan',
   'when offers of power are answered': 'wann auf angebotene Macht geantwortet wird',
-  'town tiles TW6, TW7, TW8': 'Stadtplättchen TW6, TW7, TW8',
-  'bonus tile BON10': 'Bonuskarte BON10',
-  'scoring tile SCORE9': 'Rundenwertungsplättchen SCORE9',
+  'three more town tiles: TW6, TW7, TW8': 'drei weitere Stadtplättchen: TW6, TW7, TW8',
+  'one more bonus tile, for shipping: BON10': 'eine weitere Bonuskarte, für Schifffahrt: BON10',
+  'one more scoring tile, for temples: SCORE9': 'ein weiteres Rundenwertungsplättchen, für Tempel: SCORE9',
   'the order of passing is the order of the next round':
     'in der Reihenfolge des Passens wird die nächste Runde gespielt',
   'a final scoring tile; on by default on the boards of Fire & Ice':
     'ein Endwertungsplättchen; auf den Plänen von Feuer & Eis ohne Angabe an',
-  'the ice factions; likewise': 'die Eisvölker; ebenso',
-  'the volcano factions; likewise': 'die Vulkanvölker; ebenso',
-  'Riverwalkers and Shapeshifters; likewise': 'Flusswanderer und Gestaltwandler; ebenso',
-  'an earlier edition of them, in place of variable_v5': 'eine frühere Fassung von ihnen, anstelle von variable_v5',
+  'the ice factions; on by default on the boards of Fire & Ice':
+    'die Eisvölker; auf den Plänen von Feuer & Eis ohne Angabe an',
+  'the volcano factions; on by default on the boards of Fire & Ice':
+    'die Vulkanvölker; auf den Plänen von Feuer & Eis ohne Angabe an',
+  'Riverwalkers and Shapeshifters, latest edition; on by default on the boards of Fire & Ice':
+    'Flusswanderer und Gestaltwandler, neueste Fassung; auf den Plänen von Feuer & Eis ohne Angabe an',
+  'Riverwalkers and Shapeshifters, first edition instead of the latest':
+    'Flusswanderer und Gestaltwandler, erste Fassung statt der neuesten',
+  'Riverwalkers and Shapeshifters, second edition instead of the latest':
+    'Flusswanderer und Gestaltwandler, zweite Fassung statt der neuesten',
+  'Riverwalkers and Shapeshifters, third edition instead of the latest':
+    'Flusswanderer und Gestaltwandler, dritte Fassung statt der neuesten',
+  'Riverwalkers and Shapeshifters, fourth edition instead of the latest':
+    'Flusswanderer und Gestaltwandler, vierte Fassung statt der neuesten',
   'a power when all neighbours decline': 'eine Macht, wenn alle Nachbarn ablehnen',
   'late and wrong answers to offers are refused': 'verspätete und falsche Antworten auf Angebote werden abgelehnt',
   'workers become priests in the turn of the stronghold only': 'Arbeiter werden nur im Zug der Festung zu Priestern',

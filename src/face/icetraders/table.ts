@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { numberedSeat } from '../../core/values/seat.js';
 import { material, type View } from '../../games/icetraders/seen.js';
 import { pieceNames } from '../../pieces/pyramids.js';
 import { group, type SvgDrawing, type SvgTree } from '../paint/element.js';
@@ -62,6 +63,7 @@ const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgD
     y,
     {
       'data-seat': seat,
+      'aria-label': numberedSeat(seat),
       'data-box': `0 0 ${slim.inner} ${rowHeight}`,
       opacity: view.standings[seat] === 'living' ? undefined : 0.7,
     },

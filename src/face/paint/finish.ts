@@ -10,7 +10,7 @@
 import { type Place, placeKey } from '../part.js';
 import { spokenPiece } from '../pyramids.js';
 import { type Attributes, element, mapped, type SvgTree } from './element.js';
-import { boxIn, outline } from './mark.js';
+import { boxIn, isShape, outline } from './mark.js';
 import { marks as allMarks, type Mark, type SvgOptions } from './options.js';
 import { dyeOf } from './theme.js';
 import { saying, withoutDescription } from './translate.js';
@@ -34,9 +34,14 @@ const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[
   );
 };
 
-/** A transparent rectangle that makes the whole area of a target clickable, whatever is drawn inside. */
+/** A transparent area that makes the whole area of a target clickable, whatever is drawn inside. */
 const areaOf = (box: string): SvgTree =>
-  element('rect', { ...boxIn(box, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
+  element(isShape(box) ? 'polygon' : 'rect', {
+    ...(isShape(box) ? { points: box } : boxIn(box, 0)),
+    fill: 'transparent',
+    stroke: 'none',
+    'data-hit': '',
+  });
 
 /** The pieces of one owner inside a target, in words. */
 interface Heap {

@@ -240,7 +240,7 @@ export const bar = (
   return group(
     page.margin,
     y,
-    { ...data, 'data-box': `0 0 ${inner} ${height}` },
+    { ...data, 'aria-label': name, 'data-box': `0 0 ${inner} ${height}` },
     box(0, 0, inner, height, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(height / 2 + 2, height / 2, {}, mark),
     label(`${name} ${note}`.trimEnd(), height + 6, height / 2 + 0.5, {

@@ -25,6 +25,9 @@ interface Box {
   readonly height: number;
 }
 
+/** True if a painter wrote the corners of a target (`x,y x,y`), because the target is no rectangle. */
+export const isShape = (given: string): boolean => given.includes(',');
+
 /** The box that a painter wrote (`x y width height`), enlarged by a margin on each side. */
 export const boxIn = (given: string, grow: number): Box => {
   const [x = 0, y = 0, width = 0, height = 0] = given.split(' ').map(Number);
@@ -104,6 +107,13 @@ const widths: Readonly<Record<Mark, readonly [own: number, below: number]>> = {
   scoring: thin,
 };
 
+/** The lines of a mark around a box. */
+const linesIn = (mark: Mark, given: string): string => {
+  const box = boxIn(given, -2);
+  // In a small place, a line drawn inside would cover the text.
+  return lines[mark](Math.min(box.width, box.height) < 20 ? boxIn(given, 2) : box);
+};
+
 /**
  * Draws a mark on top of everything in its target. A picked place has a solid line, and a place that the last move touched has a dashed line. A place
  * that may be picked next has a dotted line, and a place that a move would touch has marked corners. A place in danger has a hatched edge, and a place
@@ -115,9 +125,7 @@ const widths: Readonly<Record<Mark, readonly [own: number, below: number]>> = {
  */
 export const outline = (mark: Mark, given: string): SvgTree => {
   const [own, below] = widths[mark];
-  const box = boxIn(given, -2);
-  // In a small place, a line drawn inside would cover the text.
-  const d = lines[mark](Math.min(box.width, box.height) < 20 ? boxIn(given, 2) : box);
+  const d = isShape(given) ? `M${given}z` : linesIn(mark, given);
   return element(
     'g',
     { 'pointer-events': 'none', 'data-mark': mark, fill: 'none' },

@@ -154,6 +154,8 @@ export const geometry = (svg: string): Geometry => {
     else if (name === 'g' && empty === '') open.push(opened(around, attributes));
     else if (name === 'rect' && attributes.includes(' data-hit='))
       open[open.length - 1] = { ...around, hit: cornersOf(around, attributes) };
+    else if (name === 'polygon' && attributes.includes(' data-hit='))
+      open[open.length - 1] = { ...around, hit: polygonOf(around, attributes) };
     else if (name === 'polygon' && around.polygon === undefined)
       open[open.length - 1] = { ...around, polygon: polygonOf(around, attributes) };
   }

@@ -9,7 +9,8 @@ import { left, marker, page, placed, words } from './paint.js';
 import { cultTitle } from './tile-text.js';
 
 const column = 71;
-const row = 31;
+/** The height of a row of the tracks in the picture of the whole table. */
+const usualRow = 31;
 const top = 30;
 const spaces = cultBoard.priestSpaces.length;
 
@@ -21,51 +22,62 @@ export const trackPaint = [
   ['#6d7680', '#eceef0'],
 ] as const;
 
-const tops: readonly number[] = cultBoard.power.map((_, space) => top + (cultBoard.top - space) * row);
+const topsOf = (row: number): readonly number[] =>
+  cultBoard.power.map((_, space) => top + (cultBoard.top - space) * row);
+
+/** True if a row has room for one line of text only. */
+const isLow = (row: number): boolean => row < 24;
 
 /** Draws a line above each space of a cult track. */
-const lines = (): SvgDrawing =>
+const lines = (row: number): SvgDrawing =>
   element('path', {
-    d: tops.map((y) => `M0 ${y}H${column - 4}`).join(''),
+    d: topsOf(row)
+      .map((y) => `M0 ${y}H${column - 4}`)
+      .join(''),
     stroke: page.card,
     'stroke-width': 2,
   });
 
 /** The numbers of a cult track's spaces. If a seat gains power for reaching a space, the amount is written below the number of the space. */
-const numbers = (): SvgDrawing =>
+const numbers = (row: number): SvgDrawing =>
   placed(
     10,
     0,
     { fill: page.quiet },
-    ...tops.map((y, space) => words(String(space), { y: y + (cultBoard.power[space]! > 0 ? 10 : 15) })),
+    ...topsOf(row).map((y, space) =>
+      words(String(space), { y: y + (isLow(row) ? row / 2 : cultBoard.power[space]! > 0 ? 10 : 15) }),
+    ),
     element(
       'g',
       { fill: page.accent, 'font-weight': 700 },
-      ...tops.map((y, space) => {
+      ...topsOf(row).map((y, space) => {
         const power = cultBoard.power[space]!;
-        return power > 0 ? words(`+${power}`, { y: y + 22 }) : [];
+        if (power === 0) return [];
+        return words(`+${power}`, isLow(row) ? { x: 48, y: y + row / 2 } : { y: y + 22 });
       }),
     ),
   );
 
 /** Draws the markers of the seats on one space of a cult track, three in a row. */
-const markersAt = (state: State, cult: number, space: number): SvgDrawing => {
+const markersAt = (state: State, cult: number, space: number, row: number): SvgDrawing => {
   const here = state.seats.flatMap((seat, index) =>
     seat.faction >= 0 && at(seat.cults, cult) === space ? [index] : [],
   );
-  const rise = here.length > 3 ? 6.75 : 0;
+  // In a low row, the markers of many seats overlap instead.
+  const [rise, inRow] = isLow(row) ? [0, here.length] : [here.length > 3 ? 6.75 : 0, 3];
+  const step = isLow(row) && here.length > 2 ? 32 / (here.length - 1) : 17;
   return here.map((seat, index) =>
     placed(
-      26 + (index % 3) * 17,
+      26 + (index % inRow) * step,
       top + (cultBoard.top - space) * row + row / 2 + (index < 3 ? -rise : rise),
       { 'data-marker': seat },
       titled(`${seatTitle(seat, state)}: ${space}`),
-      marker(state, seat, 17, 13, 4),
+      marker(state, seat, 17, isLow(row) ? 12 : 13, 4),
     ),
   );
 };
 
-const priestAt = (state: State, cult: number, space: number): SvgDrawing => {
+const priestAt = (state: State, cult: number, space: number, row: number): SvgDrawing => {
   const owner = at(state.preachers, cult * spaces + space);
   const [x, y] = [8.7 + space * 16.5, top + (cultBoard.top + 1) * row + 17];
   const steps = cultBoard.priestSpaces[space]!;
@@ -93,7 +105,7 @@ const priestAt = (state: State, cult: number, space: number): SvgDrawing => {
 
 const levels: readonly number[] = cultBoard.power.map((_, space) => space);
 
-const track = (state: State, cult: number): SvgDrawing => {
+const track = (state: State, cult: number, row: number): SvgDrawing => {
   const [head, ground] = trackPaint[cult] ?? trackPaint[0];
   const name = cults[cult] ?? cults[0];
   return placed(
@@ -107,17 +119,20 @@ const track = (state: State, cult: number): SvgDrawing => {
     element('rect', { width: column - 4, height: top + 11 * row + 34, rx: 6, fill: ground }),
     element('rect', { width: column - 4, height: 24, rx: 6, fill: head }),
     words(cultTitle(name), { x: (column - 4) / 2, y: 12, fill: '#fff', 'font-size': 13, 'font-weight': 700 }),
-    lines(),
-    numbers(),
-    ...levels.map((space) => markersAt(state, cult, space)),
-    ...cultBoard.priestSpaces.map((_, space) => priestAt(state, cult, space)),
+    lines(row),
+    numbers(row),
+    ...levels.map((space) => markersAt(state, cult, space, row)),
+    ...cultBoard.priestSpaces.map((_, space) => priestAt(state, cult, space, row)),
   );
 };
 
-/** The cult board, 296 units wide and 420 high, with its upper left corner at the origin. */
-export const cultPart = (state: State): SvgDrawing => [
-  cults.map((_, cult) => track(state, cult)),
-  left('+1: power for reaching it; below: steps for a priest', 0, top + 11 * row + 46, {
-    fill: page.quiet,
-  }),
+/** The height of the cult board, with rows of a given height. */
+export const cultHeight = (row: number): number => top + 11 * row + (isLow(row) ? 34 : 49);
+
+/** The cult board, 296 units wide, with its upper left corner at the origin. */
+export const cultPart = (state: State, row: number = usualRow): SvgDrawing => [
+  cults.map((_, cult) => track(state, cult, row)),
+  isLow(row)
+    ? []
+    : left('+1: power for reaching it; below: steps for a priest', 0, top + 11 * row + 46, { fill: page.quiet }),
 ];

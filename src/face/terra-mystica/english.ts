@@ -157,6 +157,26 @@ const places: Catalogue['texts'] = {
   'place.turn': 'begun in this turn: {value}',
 };
 
+/** The kinds of actions in a turn, and the short names of what actions cost. */
+const deeds: Catalogue['texts'] = {
+  'deed.build': 'Build',
+  'deed.upgrade': 'Upgrade',
+  'deed.dig': 'Dig',
+  'deed.track': 'Ship / dig level',
+  'deed.priest': 'Priest',
+  'deed.power': 'Power',
+  'deed.special': 'Special',
+  'deed.convert': 'Convert',
+  'deed.pass': 'Pass',
+  'deed.done': 'End turn',
+  'cost.coins': '{count} C',
+  'cost.workers': '{count} W',
+  'cost.priests': '{count} P',
+  'cost.bowl1': '{count} bowl I',
+  'cost.bowl2': '{count} bowl II',
+  'cost.bowl3': '{count} bowl III',
+};
+
 const sources: Catalogue['texts'] = {
   'source.start': 'at the start',
   'source.leech': 'paid for power',
@@ -207,6 +227,7 @@ export const english: Catalogue = englishWith(
     ...moves,
     ...buttons,
     ...places,
+    ...deeds,
     ...sources,
     ...phases,
     structure: '{kind} of {who}',

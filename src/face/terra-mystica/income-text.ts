@@ -66,6 +66,12 @@ export const incomeLine = (state: State, seat: number, ahead: State | undefined,
     .join('; ');
 };
 
+/** The next income in letters, and what it would be after the move that is tried. */
+export const incomes = (state: State, seat: number, ahead: State | undefined): readonly [now: string, then: string] => {
+  const now = letters(sumOf(nextIncomes(state, seat)));
+  return [now, ahead === undefined ? now : letters(sumOf(nextIncomes(ahead, seat)))];
+};
+
 /** The next income, listed by source, for people who cannot see the board. */
 export const incomeText = (state: State, seat: number): string => {
   const sources = nextIncomes(state, seat).flatMap(({ from, gain }) => {

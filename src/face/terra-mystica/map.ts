@@ -17,48 +17,36 @@ import {
   type State,
   seatTitle,
 } from '../../games/terra-mystica/seen.js';
-import { type Coordinates, corners, element, type SvgDrawing, titled } from '../paint/element.js';
-import { groundPaint, left, marker, page, placed, seatPaint, structure, words } from './paint.js';
+import {
+  type Attributes,
+  type Coordinates,
+  corners,
+  element,
+  type SvgDrawing,
+  type SvgTree,
+  titled,
+} from '../paint/element.js';
+import { groundPaint, initials, left, page, placed, seatPaint, silhouette, words } from './paint.js';
 
 const width = 48;
 /** The radius of a hex, chosen so that hexes are nearly regular and the coordinates of every row are whole numbers. */
 const radius = 28;
 
-/** The sizes of names and pieces on the map; the sizes are larger if the map is drawn as a separate picture. */
+/** The sizes of names and letters on the map; letters are larger if the map is drawn as a separate picture, which phones show. */
 export interface MapLook {
-  /** The text height of the hexes' names. */
-  readonly text: number;
-  /** The vertical position of the name in a land hex. */
-  readonly name: number;
-  /** How far below its usual place the terrain motif of a free hex is drawn. */
-  readonly motif: number;
-  /** The vertical position of a river hex's name, below the waves; undefined if river hexes show no names. */
-  readonly river: number | undefined;
-  /** The vertical position of a structure on its hex, and the scale of the structure. */
-  readonly structure: readonly [y: number, scale: number];
-  /** The scale of markers for bridges and river towns. */
-  readonly marker: number;
+  /** The text height of the hexes' names; null if the names are shown only where a page makes room for them. */
+  readonly names: number | null;
+  /** The text height of the letters on pieces. */
+  readonly letters: number;
+  /** The scale of structures. */
+  readonly scale: number;
 }
 
 /** The sizes on the map if the picture shows the whole table. */
-export const besideOthers: MapLook = {
-  text: 11,
-  name: -17,
-  motif: 0,
-  river: undefined,
-  structure: [5, 1],
-  marker: 1,
-};
+export const besideOthers: MapLook = { names: 11, letters: 12, scale: 1 };
 
-/** The sizes on a map that is drawn alone, chosen so that texts are 11 pixels high on a phone. */
-export const alone: MapLook = {
-  text: 18.6,
-  name: -13,
-  motif: 5,
-  river: 12,
-  structure: [9, 1.28],
-  marker: 1.85,
-};
+/** The sizes on a map that is drawn alone, chosen so that letters are 11 pixels high on a phone. */
+export const alone: MapLook = { names: null, letters: 18.6, scale: 1.15 };
 
 /** The size of the map. */
 export const mapSize = { width: 13 * width, height: 14 * radius } as const;
@@ -102,70 +90,121 @@ const hexText = (state: State, hex: number): string => {
   ].join(', ');
 };
 
-const townRing = (): SvgDrawing => [
-  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: '#fff', 'stroke-width': 3.5 }),
-  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 }),
-];
+/** The offsets to the six hexes around a hex, each with the corners of the edge to that hex. */
+const edges = [
+  [48, 0, 'm24-14v28'],
+  [24, 42, 'm24 14l-24 14'],
+  [-24, 42, 'm0 28l-24-14'],
+  [-48, 0, 'm-24 14v-28'],
+  [-24, -42, 'm-24-14l24-14'],
+  [24, -42, 'm0-28l24 14'],
+] as const;
 
-/** The box that is outlined when a hex is marked; it does not overlap the hexes around it. */
-const hexBox = `${-radius * 0.8} ${-radius * 0.8} ${radius * 1.6} ${radius * 1.6}`;
-
-const scaled = (y: number, scale: number, drawn: SvgDrawing): SvgDrawing => {
-  if (scale !== 1) return element('g', { transform: `translate(0,${y}) scale(${scale})` }, drawn);
-  return y === 0 ? drawn : placed(0, y, {}, drawn);
+/** The outline of all towns: the edges of their hexes, except between two hexes of one town. */
+const townsPath = (state: State): string => {
+  const spot = (hex: number): string => centreOf(state, hex).join();
+  const owners = new Map(
+    state.town.flatMap((is, hex) => (is === 1 ? [[spot(hex), at(state.owner, hex)] as const] : [])),
+  );
+  return state.town
+    .flatMap((is, hex) => {
+      if (is !== 1) return [];
+      const [x, y] = centreOf(state, hex);
+      return edges.flatMap(([dx, dy, edge]) =>
+        owners.get([x + dx, y + dy].join()) === at(state.owner, hex) ? [] : [`M${x} ${y}${edge}`],
+      );
+    })
+    .join('');
 };
 
-const built = (state: State, hex: number, kind: Kind, { text, structure: [y, scale] }: MapLook): SvgDrawing =>
-  element(
+/** The towns, each with one outline around all its hexes. */
+const towns = (state: State): SvgDrawing => {
+  const d = townsPath(state);
+  const line = (stroke: string, thickness: number): SvgDrawing =>
+    element('path', { d, stroke, 'stroke-width': thickness });
+  return d === '' ? [] : element('g', { 'pointer-events': 'none' }, line('#fff', 6), line('#2b2620', 3));
+};
+
+/** The outline of a marked hex; it lies inside the hex, so the hexes around it cannot cover it. */
+const hexBox = hexagon(radius - 1);
+
+/** The letters on a piece: a page may draw them smaller where the map is large. */
+const letterText = (text: string, y: number, size: number, ink: string): SvgTree =>
+  words(text, { y, fill: ink, 'font-size': size, 'font-weight': 700, class: size > 12 ? 'sign' : undefined });
+
+const built = (state: State, hex: number, kind: Kind, { letters, scale }: MapLook): SvgDrawing => {
+  const seat = at(state.owner, hex);
+  const [, ink] = seatPaint(state, seat);
+  return element(
     'g',
     { 'data-piece': kind },
     scale === 1
-      ? structure(state, at(state.owner, hex), kind, undefined, Math.max(12, text), y)
-      : scaled(y, scale, structure(state, at(state.owner, hex), kind, undefined, Math.max(12, text / scale))),
+      ? silhouette(state, seat, kind)
+      : element('g', { transform: `scale(${scale})` }, silhouette(state, seat, kind)),
+    letterText(initials(state, seat), 4.5, letters, ink),
   );
+};
 
-const [landHex, riverHex] = [hexagon(radius - 0.7), hexagon(radius)];
+/** The name of a land hex in its upper corner. Rivers have no names on the map, because few moves name them. */
+const nameOf = (name: string, ink: string, { names }: MapLook): SvgDrawing =>
+  words(name, {
+    y: -17.5,
+    fill: ink,
+    ...(names === null
+      ? { class: 'name', display: 'none', 'fill-opacity': 0.75, 'font-size': 12 }
+      : { 'font-size': names }),
+  });
 
 /** Draws the contents of a hex. In an interactive picture, the hex also has a clickable area and a text of its own. */
 const hexAt = (state: State, hex: number, look: MapLook, isInteractive: boolean): SvgDrawing => {
   const ground = groundOn(state, hex);
   const name = boardIn(state).names[hex]!;
-  const { fill, ink } = groundPaint[ground];
   const kind = kinds[at(state.structure, hex) - 1];
   const isLand = ground !== 'river';
-  const nameAt = isLand ? look.name : look.river;
   const joins = state.seats.findIndex(({ rivers }) => rivers.includes(hex));
   return placed(
     ...centreOf(state, hex),
     { 'data-hex': name, 'data-box': hexBox },
-    isInteractive
-      ? [
-          titled(hexText(state, hex)),
-          element('polygon', { points: isLand ? landHex : riverHex, fill: isLand ? fill : 'transparent' }),
-        ]
-      : [],
-    state.town[hex] === 1 ? townRing() : [],
-    nameAt === undefined ? [] : words(name, { y: nameAt, fill: ink, 'font-size': look.text }),
+    isInteractive ? titled(hexText(state, hex)) : [],
+    // On the map alone, a structure takes the place of the name.
+    isLand && (kind === undefined || look.names !== null) ? nameOf(name, groundPaint[ground].ink, look) : [],
     kind === undefined ? [] : built(state, hex, kind, look),
-    joins < 0 ? [] : element('g', { 'data-river': joins }, scaled(0, look.marker, marker(state, joins, 20, 16, 8))),
+    joins < 0 ? [] : element('g', { 'data-river': joins }, joint(state, joins, look)),
   );
 };
 
-const bridgeAt = (state: State, span: number, look: MapLook): SvgDrawing => {
+/** The mark of a seat that joins its towns over a river hex. */
+const joint = (state: State, seat: number, { letters }: MapLook): SvgDrawing => {
+  const [fill, ink] = seatPaint(state, seat);
+  return [
+    element('circle', { r: 13, fill, stroke: '#fff', 'stroke-width': 2 }),
+    letterText(initials(state, seat), 0, letters, ink),
+  ];
+};
+
+/** A bridge: a bar of wood from bank to bank, with planks, a band in the colour of its owner, and the owner's letters. */
+const bridgeAt = (state: State, span: number, { letters }: MapLook): SvgDrawing => {
   const seat = at(state.bridge, span);
   const [a, b] = boardIn(state).spans[span]!;
   const [[ax, ay], [bx, by]] = [centreOf(state, a), centreOf(state, b)];
-  const [fill] = seatPaint(state, seat);
+  const [fill, ink] = seatPaint(state, seat);
   const along = (part: number): readonly [number, number] => [ax + (bx - ax) * part, ay + (by - ay) * part];
-  const line = (stroke: string, thickness: number): SvgDrawing =>
-    element('polyline', { points: corners([along(0.3), along(0.7)]), stroke, 'stroke-width': thickness });
+  const line = (stroke: string, thickness: number, from: number, more: Attributes = {}): SvgDrawing =>
+    element('polyline', {
+      points: corners([along(from), along(1 - from)]),
+      stroke,
+      'stroke-width': thickness,
+      ...more,
+    });
   return element(
     'g',
-    { 'data-bridge': seat },
+    { 'data-bridge': seat, 'stroke-linecap': 'butt' },
     titled(`bridge of ${seatTitle(seat, state)}`),
-    line('#fff', 9),
-    line(fill, 6),
-    placed(...along(0.5), {}, scaled(0, look.marker, marker(state, seat, 18, 13, 4))),
+    line('#2b1a0a', 15, 0.24),
+    line('#c48a4a', 12, 0.25),
+    line('#7a4a1e', 12, 0.25, { 'stroke-dasharray': '1.2 4' }),
+    line(fill, 12, 0.38),
+    placed(...along(0.5), {}, letterText(initials(state, seat), 0, letters, ink)),
   );
 };
 
@@ -195,17 +234,17 @@ export const legendPart = (state: State, inLine: number): SvgDrawing =>
     ),
   );
 
-/** How far the waves in a river hex lie above the centre of the hex. */
-const wavesUp = ({ river }: MapLook): number => (river === undefined ? 0 : 8);
+/** How far the motifs of terrains are drawn above their usual place, so that they are centred on the hexes, below the names. */
+const motifUp = 3;
 
 /** The terrain motifs of all free hexes. Drawing each terrain's motifs as one path makes the picture's SVG text a seventh shorter. */
-const motifs = (state: State, look: MapLook): SvgDrawing =>
+const motifs = (state: State): SvgDrawing =>
   grounds.map((ground) => {
-    const down = ground === 'river' ? -wavesUp(look) : look.motif;
+    const up = ground === 'river' ? 0 : motifUp;
     const starts = state.ground.flatMap((_, hex) => {
       if (groundOn(state, hex) !== ground || state.structure[hex] !== 0) return [];
       const [x, y] = centreOf(state, hex);
-      return [`M${x} ${y + down}${groundPaint[ground].sign}`];
+      return [`M${x} ${y - up}${groundPaint[ground].sign}`];
     });
     return starts.length === 0 ? [] : paintOf(ground, starts.join(''));
   });
@@ -224,7 +263,7 @@ const lands = (state: State): SvgDrawing => [
   element('rect', { width: mapSize.width, height: mapSize.height, rx: 6, fill: groundPaint.river.fill }),
   element('path', { d: onEach(state, 'river', 'm-24-14l24-14 24 14v28'), stroke: '#a9cde2' }),
   grounds.slice(0, groundIndex('river')).map((ground) => {
-    const d = onEach(state, ground, 'm24 14l-24 13-24-13v-28l24-13 24 13z');
+    const d = onEach(state, ground, 'm23 13l-23 13-23-13v-26l23-13 23 13z');
     return d === '' ? [] : element('path', { d, fill: groundPaint[ground].fill });
   }),
 ];
@@ -238,8 +277,9 @@ export const mapPart = (state: State, look: MapLook, isInteractive: boolean): Sv
       'g',
       { fill: 'none', 'stroke-width': 1.4 },
       lands(state),
+      element('g', { 'pointer-events': 'none' }, motifs(state)),
+      towns(state),
       ...state.ground.map((_, hex) => hexAt(state, hex, look, isInteractive)),
-      element('g', { 'pointer-events': 'none' }, motifs(state, look)),
       ...state.bridge.map((owner, span) => (owner < 0 ? [] : bridgeAt(state, span, look))),
     ),
   );

@@ -172,6 +172,15 @@ const outlines = {
   SA: ['m-20 12v-8a7 8 0 0 1 11-7 9.5 11 0 0 1 18 0 7 8 0 0 1 11 7v8z', 4],
 } as const satisfies Readonly<Record<Kind, readonly [path: string, letters: number]>>;
 
+/** The shape of a structure in the colour of its owner, with a dark outline, so that it is seen on every terrain. */
+export const silhouette = (state: State, seat: number, kind: Kind): SvgDrawing =>
+  element('path', {
+    d: `M0 0${outlines[kind][0]}`,
+    fill: seatPaint(state, seat)[0],
+    stroke: '#17150f',
+    'stroke-width': 1.8,
+  });
+
 /** A structure with the letters of its owner, drawn with its centre at the given height. */
 export const structure = (
   state: State,

@@ -4,21 +4,25 @@
  * @packageDocumentation
  */
 import { boardIn, maps, type State } from '../../games/terra-mystica/seen.js';
-import { drawing, element, type SvgTree, svgText } from '../paint/element.js';
+import { drawing, element, type SvgDrawing, type SvgTree, svgText } from '../paint/element.js';
 import { finished } from '../paint/finish.js';
 import type { SvgOptions } from '../paint/options.js';
 import { type TextTranslator, tellIn } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
+import { deskColumn, deskNews, deskParts } from './desk.js';
 import { alone, besideOthers, legendHeight, legendPart, mapPart, mapSize } from './map.js';
 import { card, left, type PicturePart, page, placed, usual, words } from './paint.js';
 import { type PoolLook, poolPart, poolsOf } from './pools.js';
 import { folded, type PanelOf, seatPart, wide } from './seats.js';
 import { freeText, statusOf, whenText } from './status.js';
 
-/** A part of the table that can be drawn as a picture of its own, readable at a width of 360 pixels. */
-export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles';
+/**
+ * A part of the table that can be drawn as a picture of its own. The parts `map`, `cults`, `seats` and `tiles` can be read at a width of 360 pixels. A
+ * wide page has the parts `board` (the map), `desk` beside it (all seats and the cults) and `common` below it (the tiles).
+ */
+export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles' | 'desk' | 'board' | 'common';
 
 /** The options of a picture of Terra Mystica. */
 export interface TerraMysticaSvgOptions extends SvgOptions {
@@ -42,6 +46,9 @@ const [wideCards, narrowCards] = [
   { inRow: 8, width: 114, letters: 17 },
   { inRow: 2, width: 144, letters: 22 },
 ] as const;
+
+/** The cards below a large map. */
+const deskCards = { inRow: 7, width: 82, letters: 13, isBrief: true } as const;
 
 /** The sentences about what is happening now, broken into lines as wide as the picture. */
 const linesOf = (state: State, { standing }: SvgOptions, tell: TextTranslator): readonly string[] =>
@@ -112,6 +119,8 @@ const shortHeader = (width: number, sentences: readonly string[]): PicturePart =
 interface PictureLayout {
   readonly inner: number;
   readonly edge: number;
+  /** The distance between two parts; if left out, the usual one. */
+  readonly between?: number;
   readonly parts: readonly PicturePart[];
 }
 
@@ -122,17 +131,19 @@ const beside = (sentences: readonly string[], parts: readonly PicturePart[]): Pi
   parts: [shortHeader(column, sentences), ...parts],
 });
 
+const mapOf = (state: State, { interactive = false }: SvgOptions): SvgDrawing => mapPart(state, alone, interactive);
+
 /** The layout of the map alone, below two lines of text whose height is constant, so that no move shifts the map. */
-const mapAlone = (state: State, { standing, interactive = false }: SvgOptions, tell: TextTranslator): PictureLayout => {
+const mapAlone = (state: State, options: SvgOptions, tell: TextTranslator): PictureLayout => {
   const { width } = mapSize;
-  const lines = [whenText(state), ...statusOf(state, standing).slice(0, 1)].map(tell);
+  const lines = [whenText(state), ...statusOf(state, options.standing).slice(0, 1)].map(tell);
   const height = 2.6 * shortSize(width);
   return {
     inner: width,
     edge: slim,
     parts: [
       { height, drawn: shortHeader(width, lines).drawn },
-      { height: mapSize.height, drawn: mapPart(state, alone, interactive) },
+      { height: mapSize.height, drawn: mapOf(state, options) },
     ],
   };
 };
@@ -165,6 +176,24 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): PictureLayout 
         [...when, ...[...statusOf(state, options.standing), ...freeText(state)].map(tell)],
         panels(state, options, column, { ...folded, tell, ahead: options.ahead, standing: options.standing }),
       );
+    case 'board':
+      return { inner: mapSize.width, edge: slim, parts: [{ height: mapSize.height, drawn: mapOf(state, options) }] };
+    case 'desk':
+      return {
+        inner: deskColumn,
+        edge: slim,
+        between: 5,
+        parts: deskParts(state, { ...folded, tell, ahead: options.ahead, standing: options.standing }),
+      };
+    case 'common':
+      return {
+        inner: mapSize.width,
+        edge: slim,
+        parts: [
+          deskNews([[...when, ...statusOf(state, options.standing).slice(1, -1).map(tell)].join('; ')], mapSize.width),
+          ...pools(state, { ...deskCards, tell }),
+        ],
+      };
     case 'tiles':
       return beside(when, [
         ...pools(state, { ...narrowCards, tell }),
@@ -176,12 +205,12 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): PictureLayout 
 /** The picture as a tree of elements; {@link terraMysticaSvg} describes the picture's contents. */
 export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions = {}): SvgTree => {
   const layout = layoutOf(state, options);
-  const { parts } = layout;
+  const { parts, between = gap } = layout;
   const width = layout.inner + 2 * layout.edge;
   const tops = parts.map((_, index) =>
-    parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, layout.edge),
+    parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + between, layout.edge),
   );
-  const height = parts.reduce((sum, part) => sum + part.height + gap, 2 * layout.edge - gap);
+  const height = parts.reduce((sum, part) => sum + part.height + between, 2 * layout.edge - between);
   return finished(
     drawing(
       width,

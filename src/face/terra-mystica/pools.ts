@@ -170,6 +170,8 @@ export interface PoolLook {
   readonly inRow: number;
   readonly width: number;
   readonly letters: number;
+  /** True if cards are too narrow for a note beside the name, unless the note says that the card applies now or is used up. */
+  readonly isBrief?: boolean;
   /** Translates a text into the language of the picture, and inserts the names of the players. */
   readonly tell: TextTranslator;
 }
@@ -177,12 +179,16 @@ export interface PoolLook {
 const linesOf = ({ text }: Chip, { tell, letters }: PoolLook): readonly string[] =>
   wrapped(tell(withSigns(text)), letters);
 
+/** True if a note only repeats what is usual: a tile that is free, or the code of a scoring tile. */
+const isPlainNote = (note: string, look: Chip['look']): boolean =>
+  look !== 'current' && (note === 'free' || note.startsWith('SCORE'));
+
 const drawn = (
   { name, note, look, data, text }: Chip,
   lines: readonly string[],
   index: number,
   height: number,
-  { inRow, width }: PoolLook,
+  { inRow, width, isBrief = false }: PoolLook,
 ): SvgDrawing =>
   placed(
     (index % inRow) * (width + gap),
@@ -190,8 +196,13 @@ const drawn = (
     { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
     titled(`${name}: ${text}`),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
-    words(name, { x: 8, y: 12, 'font-weight': 700 }),
-    words(note, { 'text-anchor': 'end', x: width - 8, y: 12, fill: page.accent }),
+    words(isBrief ? name.replace(/^Round /, 'R') : name, { x: 8, y: 12, 'font-weight': 700 }),
+    words(isBrief && isPlainNote(note, look) ? '' : isBrief ? note.replace(/ coins?$/, ' C') : note, {
+      'text-anchor': 'end',
+      x: width - 8,
+      y: 12,
+      fill: page.accent,
+    }),
     element('g', { fill: page.quiet }, ...lines.map((line, row) => signedLine(line, 8, 26 + 13 * row))),
   );
 
@@ -201,8 +212,11 @@ export const poolPart = (pool: Pool, look: PoolLook): PicturePart => {
   // All cards of a pool are as tall as the longest card.
   const high = 24 + 13 * Math.max(...lines.map(({ length }) => length));
   const chips = pool.chips.map((each, index) => drawn(each, lines[index]!, index, high, look));
+  // Below a large map, the cards alone say what they are.
+  const top = look.isBrief === true ? 0 : 22;
+  const title = top === 0 ? [] : left(pool.title, 0, 10, { 'font-weight': 700 });
   return {
-    height: 22 + Math.ceil(chips.length / look.inRow) * (high + gap) - gap,
-    drawn: [left(pool.title, 0, 10, { 'font-weight': 700 }), placed(0, 22, { 'text-anchor': 'start' }, ...chips)],
+    height: top + Math.ceil(chips.length / look.inRow) * (high + gap) - gap,
+    drawn: [title, placed(0, top, { 'text-anchor': 'start' }, ...chips)],
   };
 };

@@ -70,7 +70,7 @@ const spokenNames: Readonly<Record<string, string>> = {
  * Returns the attribute by which a front end finds a number in a seat's panel, and what the number counts. Moves name only the numbers of the seats
  * that are to move, so the numbers of all other seats have attributes of their own and cannot be picked.
  */
-const naming = (state: State, seat: number, kind: keyof typeof namings, value: string): Attributes => {
+export const naming = (state: State, seat: number, kind: keyof typeof namings, value: string): Attributes => {
   const [own, other] = namings[kind];
   return { [movers(state).includes(seat) ? own : other]: value, 'aria-label': spokenNames[value] };
 };
@@ -210,8 +210,8 @@ export const folded: Omit<PanelLook, 'tell'> = {
  * The attributes of the pill that shows a tile or an action space. The pill of an action space carries the name of the space, so that a page can find
  * the pill.
  */
-const spaceData = (name: string): Attributes =>
-  ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
+export const spaceData = (name: string, width: number = pillWidth, height = 18): Attributes =>
+  ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${width} ${height}` } : {};
 
 const pill = ([name, text]: HeldTile, index: number, inRow: number): SvgDrawing =>
   placed(
@@ -280,7 +280,7 @@ export const seatPart = (state: State, seat: number, width: number, look: PanelO
     card(0, 0, width, height, isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
     left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
-    left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { fill: page.quiet }),
+    left(home, 50, 36, { fill: page.quiet }),
     doing === ''
       ? []
       : left(doing, doingX, doingY, {

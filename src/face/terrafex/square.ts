@@ -124,7 +124,12 @@ export const squareAt = (state: State, square: Square, x: number, y: number): Sv
   return group(
     x,
     y,
-    { 'data-square': square, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
+    {
+      'data-square': square,
+      // A scoring square is called by the player to whom it counts.
+      'aria-label': worth === undefined ? undefined : `square ${square}, ${['White', 'Black'][worth.owner]!}`,
+      'data-box': `${-side / 2} ${-side / 2} ${side} ${side}`,
+    },
     ground(state, square, worth),
     contents(content, worth?.owner === 1 ? edges.dark : edges.light),
     worth === undefined ? [] : note(worth),

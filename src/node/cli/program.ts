@@ -69,6 +69,7 @@ const addServers = (program: Command, run: CommandRun): void => {
     .option('--trust-proxy <address>', "a proxy that states the client's address; repeatable", collect, [])
     .option('--operator <address>', 'an address that may read the metrics; repeatable', collect, [])
     .option('--agents', 'let agents play, too: the Model Context Protocol at mcp')
+    .option('--notify <url>', 'an address that is told whose turn it is, by signed requests')
     .option('--log <kind>', 'the format of the log on standard error: text or json; default: text')
     // These options have no defaults, which would override the values of the configuration.
     .option(botTime[0], `${botTime[1]}; default: ${botTime[2]}`)

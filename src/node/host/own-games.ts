@@ -7,7 +7,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Bot, botOf, type Known, knownById, knownGame } from '../../bots/index.js';
+import { type Bot, botOf, type Known, knownGame } from '../../bots/index.js';
 import { type AnyGame, anyGame } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
 import { errorField } from '../../core/values/error-fields.js';
@@ -18,6 +18,7 @@ import { games } from '../../games/catalogue.js';
 import { failureText } from './failure.js';
 import { isMeant, readGameOf, type UnknownTypes } from './game-form.js';
 import { importOf } from './import-of.js';
+import { libraryKnown } from './library-known.js';
 import { type AnyBot, isOwnBot } from './own-bot.js';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -64,7 +65,7 @@ export const everyGame = (guests = present.guests): readonly AnyGame[] => [
 
 /** Finds a game by its id, together with what bots know about it; undefined if there is no such game. */
 export const everyKnown = (id: string, guests = present.guests): Known | undefined =>
-  guests.games.get(id)?.known ?? knownById(id);
+  guests.games.get(id)?.known ?? libraryKnown(id);
 
 /** The bot that a loaded module exports under the given name; undefined if there is no such bot. */
 export const namedBot = (name: string, guests = present.guests): Bot | AnyBot | undefined => guests.bots.get(name);
@@ -115,6 +116,7 @@ const knowledgeParts: Readonly<Record<string, (u: unknown) => boolean>> = {
   evaluateFor: (u) => typeof u === 'function',
   final: (u) => typeof u === 'function',
   sensible: (u) => typeof u === 'function',
+  isDraft: (u) => typeof u === 'function',
   defaults: isObject,
 };
 
@@ -163,9 +165,7 @@ export const botNameFault = (name: string): Fault | undefined =>
 const readBotOf = (name: string, value: unknown): Either<Fault, Bot | AnyBot> => {
   if (isOwnBot(value)) return right({ ...value, name });
   const bot = typeof value === 'string' ? botOf(value) : isBot(value) ? right(value) : left(fault([], 'is not a bot'));
-  return isLeft(bot)
-    ? bot
-    : right({ text: name, sit: (game, knowledge, seed) => bot.right.sit(game, knowledge, seed) });
+  return isLeft(bot) ? bot : right({ ...bot.right, text: name });
 };
 
 /** Reads the export `bots`: each bot is a bot object, the text of a library bot, or a value made by `botFrom`. */

@@ -5,10 +5,11 @@
  */
 import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
-import { type Knowledge, type Known, knownById, knownGame } from '../../bots/index.js';
+import { type Knowledge, type Known, knownGame } from '../../bots/index.js';
 import { anyGame, type Game, type GameTypes } from '../../core/contract/game.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { inArgument } from '../host/bots.js';
+import { libraryKnown } from '../host/library-known.js';
 import type { AnyBot, OwnBot } from '../host/own-bot.js';
 import { botNameFault, type Guests, readGuests } from '../host/own-games.js';
 
@@ -40,7 +41,7 @@ export interface Party {
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??
   // The id identifies the game, and so the types of its knowledge.
-  knownById(game.id)?.open((_, knowledge) => knowledge as unknown as Knowledge<T>) ??
+  libraryKnown(game.id)?.open((_, knowledge) => knowledge as unknown as Knowledge<T>) ??
   {};
 
 /** Combines a game, given as a value, with the bots' knowledge of the game. */
@@ -81,7 +82,8 @@ export const partyOf = async (
     guests = more.right;
   }
   const local =
-    fresh.find(({ id }) => knownById(id) === undefined)?.id ?? own.find(({ name }) => !read.right.bots.has(name))?.name;
+    fresh.find(({ id }) => libraryKnown(id) === undefined)?.id ??
+    own.find(({ name }) => !read.right.bots.has(name))?.name;
   return right({ guests, texts: players.map((one) => (typeof one === 'string' ? one : one.name)), local });
 };
 

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, isRight, left } from 'fp-ts/Either';
+import { bySearch, type FiveBots, fiveBotsOf, strengths } from '../../bots/levels.js';
 import { type ParsedBot, printName, readName } from '../../bots/text.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { type Entrant, readEntrant, usualLimits } from '../host/entrant.js';
@@ -77,6 +78,24 @@ export const menuOf = (offer: BotOffer): readonly string[] => {
     return [text, ...others];
   });
   return [...new Set(texts)];
+};
+
+/** A bot of a game, by the strength under which people choose it. */
+export interface StrengthOffer {
+  /** The word for the strength, such as `easy`. */
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** The bots of a game whose strengths nobody has measured. */
+const unmeasured = (hidesSomething: boolean): FiveBots =>
+  bySearch(hidesSomething ? 'ismcts' : 'mcts', [60, 120, 250, 500, 1000]);
+
+/** The bots that people may seat in a game, by strength. A strength whose bot the operator does not offer is left out. */
+export const strengthsAt = (offer: BotOffer, game: string, hidesSomething: boolean): readonly StrengthOffer[] => {
+  const bots = fiveBotsOf(game) ?? unmeasured(hidesSomething);
+  const all = [{ name: 'random', bot: 'random' }, ...bots.map((bot, at) => ({ name: String(strengths[at]), bot }))];
+  return all.filter(({ bot }) => isRight(botNamed(offer, bot)));
 };
 
 /** Reads a stored bot again and accepts any thinking time, since the limits may have been different when the bot sat down. */

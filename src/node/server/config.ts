@@ -19,6 +19,7 @@ import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { failureText } from '../host/failure.js';
 import { type Limits, limitNames, limitsCodec } from './limits.js';
 import { type StoreKind, storeKinds } from './open-store.js';
+import type { HookTarget } from './turn-hook.js';
 
 /** The contents of a configuration file. */
 export interface Config {
@@ -47,11 +48,17 @@ export interface Config {
   readonly operators: readonly string[];
   /** True if agents may play on this server, at the path `/mcp`. */
   readonly agents: boolean;
+  /** The address that is told whose turn it is; null if none is. */
+  readonly notify: string | null;
   readonly log: 'text' | 'json';
   readonly limits: Limits;
 }
 
-const usualBots = ['random', 'greedy', 'mcts:iterations=300', 'ismcts:iterations=300'];
+/** The bots of a server whose operator names none: those of all levels of the library's games. */
+const usualBots = [
+  ...['random', 'greedy', 'mcts:iterations=300', 'ismcts:iterations=300'],
+  ...['flat:iterations=30', 'flat:iterations=50,explore=70', 'greedy:by=1', 'plan'],
+];
 
 const word = text('a text', 1000);
 const words = list(word, 0, 100);
@@ -74,6 +81,7 @@ const codecWith = (limits: Limits): t.Type<Config, unknown> =>
     accountHeader: { codec: nullable(word), default: null },
     operators: { codec: words, default: [] },
     agents: { codec: t.boolean, default: false },
+    notify: { codec: nullable(word), default: null },
     log: { codec: oneOf('text', 'json'), default: 'text' },
     limits: { codec: limitsCodec, default: limits },
   });
@@ -98,6 +106,7 @@ export interface ServeFlags {
   readonly operator: readonly string[];
   readonly limit: readonly string[];
   readonly agents?: boolean;
+  readonly notify?: string;
   readonly log?: string;
   readonly botTime?: string;
   readonly botMemory?: string;
@@ -106,6 +115,8 @@ export interface ServeFlags {
 /** A configuration in which the texts that name bots have been parsed. */
 export interface ParsedConfig extends Config {
   readonly entrants: readonly Entrant[];
+  /** Where changes of turn are told, and the secret by which they are signed; null if they are told nobody. */
+  readonly hook: HookTarget | null;
 }
 
 const longestFile = 1_000_000;
@@ -228,10 +239,10 @@ const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFl
     E.bind('port', () => (flags.port === undefined ? right(config.port) : readWhole('--port', flags.port, 0, 65_535))),
     E.bind('given', () => readGiven(flags.limit, flags.tables)),
     E.chain(({ port, given }) => {
-      const { host, data, store, log, at, accountHeader, agents } = flags;
+      const { host, data, store, log, at, accountHeader, agents, notify } = flags;
       const encoded = {
         ...(codec.encode(config) as object),
-        ...defined({ host, data, store, log, at, accountHeader, agents }),
+        ...defined({ host, data, store, log, at, accountHeader, agents, notify }),
         port,
       };
       const whole = decode(codec)({ ...encoded, limits: { ...config.limits, ...given } });
@@ -239,8 +250,30 @@ const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFl
     }),
   );
 
-/** Reads the configuration of a server. */
-export const readConfig = (flags: ServeFlags): Either<Fault, ParsedConfig> => {
+/** The environment variable with the secret by which notices are signed: a secret on the command line would be in the list of processes. */
+const secretName = 'RULEHOUSE_NOTIFY_SECRET';
+
+/** The least and the greatest length of that secret. */
+const [shortest, longest] = [16, 1000];
+
+/** Reads where changes of turn are told. */
+const readHook = (url: string | null, environment: NodeJS.ProcessEnv): Either<Fault, HookTarget | null> => {
+  if (url === null) return right(null);
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    return left(fault(['--notify'], `"${url.slice(0, 100)}" is not an address, such as https://example.org/turns`));
+  const secret = environment[secretName] ?? '';
+  return secret.length < shortest || secret.length > longest
+    ? left(
+        fault(
+          ['--notify'],
+          `set ${secretName} to a secret of at least ${shortest} characters, which signs what is sent`,
+        ),
+      )
+    : right({ url, secret });
+};
+
+/** Reads the configuration of a server, from flags, a file and the variables of the environment. */
+export const readConfig = (flags: ServeFlags, environment: NodeJS.ProcessEnv = {}): Either<Fault, ParsedConfig> => {
   if (isLeft(configCodec)) return configCodec;
   const codec = configCodec.right;
   return pipe(
@@ -259,10 +292,11 @@ export const readConfig = (flags: ServeFlags): Either<Fault, ParsedConfig> => {
     E.bind('names', ({ config }) => readNames(either(flags.name, config.names))),
     E.bind('trustProxy', ({ config }) => readAddresses('--trust-proxy', either(flags.trustProxy, config.trustProxy))),
     E.bind('operators', ({ config }) => readAddresses('--operator', either(flags.operator, config.operators))),
+    E.bind('hook', ({ config }) => readHook(config.notify, environment)),
     E.chainFirst(({ config, trustProxy }) => readAccounts(config.accountHeader, trustProxy)),
-    E.map(({ config, entrants, allow, names, trustProxy, operators }) => ({
+    E.map(({ config, entrants, hook, allow, names, trustProxy, operators }) => ({
       ...config,
-      ...{ entrants, allow, names, trustProxy, operators },
+      ...{ entrants, hook, allow, names, trustProxy, operators },
     })),
     E.mapLeft(byFile(flags)),
   );

@@ -48,6 +48,7 @@ import { think } from './slices.js';
 import { type Summary, TableLost } from './store/store.js';
 import type { TableTerms, ToldMove } from './table-description.js';
 import { stageOf } from './table-state.js';
+import type { TurnNotice } from './turn-hook.js';
 
 /** A table's answer to a message. */
 export interface TableAnswer {
@@ -124,6 +125,8 @@ export interface Hosted {
   readonly look: (viewer: Viewer) => Look;
   /** Up to a thousand moves, starting at the given ply, with what the viewer may know of them. */
   readonly steps: (viewer: Viewer, from: number) => readonly ToldMove[];
+  /** The text of the position after the given number of moves, as a viewer saw it; undefined if there was no such position. */
+  readonly past: (viewer: Viewer, ply: number) => string | undefined;
   /** What was agreed at the table: its options, its clock, and who may take moves back. */
   readonly agreed: () => TableTerms;
   /** The texts of a seat's legal moves; empty if the seat has nothing to decide. */
@@ -200,6 +203,8 @@ export interface Hosting<T extends GameTypes> {
   readonly rules: string;
   /** Reports to the operator that something could not be done. */
   readonly report: (what: string, error: unknown) => void;
+  /** Called when a person has to decide who had nothing to decide before; left out if nobody wants to know. */
+  readonly turned?: ((notice: TurnNotice) => void) | undefined;
   /** The seeds of the bots, which come from the secret of the table. */
   readonly seedOf: SeedOf;
   /** Lets a bot think as soon as the other bots of the same owner leave it enough processor time. */
@@ -351,6 +356,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     { keys = [], noted, key }: MessageExtras,
   ): Promise<TableAnswer> {
     const { table, taken, out, lines } = acted;
+    const before = this.#due();
     // The end of the game is written even if the log is full, because only comments can follow.
     const isEnd = !this.isOver() && table.stage._tag === 'Over';
     if (this.#written + lines.length > mostLines && lines.length > 0 && !isEnd)
@@ -367,7 +373,26 @@ class HostedTable<T extends GameTypes> implements Hosted {
       void this.#decide(seat, bot);
     }
     this.#replaceAll();
+    this.#announceTurns(before);
     return { taken, refusal: refusalOf(out) };
+  }
+
+  /** The seats that have something to decide; empty if nobody wants to know. */
+  #due(): readonly Seat[] {
+    if (this.#hosting.turned === undefined || this.#halted !== null || this.#table.stage._tag !== 'Playing') return [];
+    return this.#attempt('', () => deciding(this.#table)) ?? [];
+  }
+
+  /** Says which people have to decide who had nothing to decide before. */
+  #announceTurns(before: readonly Seat[]): void {
+    const { players } = this.#table;
+    const { id: game, title } = this.#hosting.game;
+    const { moves: ply } = stageOf(this.#table);
+    for (const seat of this.#due()) {
+      const player = orNull(players[seat]);
+      if (player === null || before.includes(seat) || this.#bots.has(seat)) continue;
+      this.#hosting.turned?.({ table: this.id, game, title, seat, player, ply });
+    }
   }
 
   /**
@@ -472,6 +497,16 @@ class HostedTable<T extends GameTypes> implements Hosted {
         move: isRead ? read.right : null,
         view: () => seenBy(game, states[from + index], viewer),
       };
+    });
+  }
+
+  past(viewer: Viewer, ply: number): string | undefined {
+    const { stage } = this.#table;
+    const { game } = this.#hosting;
+    if (stage._tag === 'Seating' || ply > stage.play.made.length) return undefined;
+    return this.#answer(() => {
+      const state = this.#replay.statesOf(stage.play)[ply];
+      return state === undefined ? undefined : game.viewText.print(seenBy(game, state, viewer));
     });
   }
 

@@ -5,12 +5,13 @@
  */
 
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { hides } from '../../core/playing/seat-moves.js';
 import type { LeavingSpec } from '../../table/index.js';
 import type { Entrant } from '../host/entrant.js';
 import { everyGame } from '../host/own-games.js';
 import { type Account, accountBy } from './accounts.js';
 import { failed, retryAfter, tooMany, unknownChange } from './answers.js';
-import { menuOf } from './bot-offer.js';
+import { type BotOffer, menuOf, strengthsAt } from './bot-offer.js';
 import { hasBody, isForeign, isJson } from './cross-site.js';
 import { headerIn } from './header.js';
 import type { Limits } from './limits.js';
@@ -232,11 +233,13 @@ const leavingsAt = (bots: readonly string[], dropsOut: boolean): readonly Leavin
 ];
 
 /** The games with their options, and the bots of the server. */
-const gamesAnd = (bots: readonly string[]) => ({
+const gamesAnd = (offer: BotOffer, bots: readonly string[]) => ({
   games: everyGame().map((any) =>
-    any.open(({ id, title, seats: count, optionInfo, departure, lengths }) => ({
-      ...{ id, title, seats: count, options: optionInfo, limits: lengths?.limits ?? {} },
-      leaving: leavingsAt(bots, departure !== undefined),
+    any.open((game) => ({
+      ...{ id: game.id, title: game.title, seats: game.seats },
+      ...{ options: game.optionInfo, limits: game.lengths?.limits ?? {} },
+      leaving: leavingsAt(bots, game.departure !== undefined),
+      strengths: strengthsAt(offer, game.id, hides(game)),
     })),
   ),
   bots,
@@ -259,7 +262,7 @@ export const application = (tables: Tables, house: ServerContext, libraries: Hon
   const isPassedOn = (c: Context): boolean => isPeer(c, house.pass);
   const at = { entrants: house.entrants, limits: house.limits, askerIn, accountIn, isPassedOn, ends: house.ends };
   addRoutes(app, {
-    games: (c) => c.json(gamesAnd(menuOf(house))),
+    games: (c) => c.json(gamesAnd(house, menuOf(house))),
     ...openingAnswers(tables, at, new Openings(tables, house.limits, house.clock)),
     ...tableAnswers(tables, at),
   });

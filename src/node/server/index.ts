@@ -24,6 +24,7 @@ import { newPass } from './peers.js';
 import { resumedAt, steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
 import { type Tables, tablesOf, turnsOf } from './tables.js';
+import { turnHook } from './turn-hook.js';
 
 export type { ServeFlags } from './config.js';
 
@@ -186,7 +187,7 @@ const logFor = async (kind: 'text' | 'json', io: Io): Promise<Either<Fault, Log>
 
 /** Serves tables until the process is asked to end. `version` is the version of the rules by which the server plays. */
 export const serve = async (flags: ServeFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
-  const read = readConfig(flags);
+  const read = readConfig(flags, process.env);
   if (isLeft(read)) return read;
   const config = read.right;
   const { host, data, limits } = config;
@@ -214,7 +215,10 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   const turns = turnsOf(limits);
   const tables = tablesOf(
     store.right,
-    { entrants: config.entrants, now, rules: `rulehouse ${version}`, report },
+    {
+      ...{ entrants: config.entrants, now, rules: `rulehouse ${version}`, report },
+      turned: config.hook === null ? undefined : turnHook(config.hook, { report }),
+    },
     limits,
     turns,
   );

@@ -89,6 +89,7 @@ const offered = fields({
   options: list(fields({ name: text, rule: text, values: text, default: text, meaning: text })),
   leaving: list(text),
   limits: { type: 'object' },
+  strengths: list(fields({ name: text, bot: text })),
 });
 
 const exactSchemas = (): Readonly<Record<string, JsonSchema>> => ({
@@ -111,7 +112,7 @@ const exactSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   Event: eventSchema(),
   TableState: fields({
     ...{ state: { type: 'string', enum: [...states] }, moves: count, halted: orNull(text) },
-    ...{ access: named('Access'), rematch: orNull(id) },
+    ...{ access: named('Access'), rematch: orNull(id), present: list({ type: 'integer', minimum: 0, maximum: 5 }) },
   }),
   Moves: list(text),
   Record: schemaOf(gameRecord),

@@ -9,11 +9,16 @@ import { everyGame } from '../host/own-games.js';
 import { packageFolder } from '../host/package-files.js';
 import type { Lobby } from './lobby.js';
 
+/** The icon of the page, as a picture in its address. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="96" fill="#0b5f58"/><path d="M112 232 256 112l144 120v168H112z" fill="#fff"/></svg>',
+)}`;
+
 /** The HTML text of the page. The page's script finds the table and the token in the address's fragment, which browsers never send to a server. */
 export const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>rulehouse</title><link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"><script type="module" src="page/own.js"></script></head>
+<title>rulehouse</title><link rel="icon" href="${icon}"><link rel="stylesheet" href="page.css"><script type="module" src="page/own.js"></script></head>
 <body><header><a href="./">rulehouse</a></header><main></main>
 <noscript>This page needs its script; the server can be asked without it, too: see the guide.</noscript></body></html>
 `;

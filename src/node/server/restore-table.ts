@@ -22,7 +22,7 @@ import type { StoredLines } from './store/store.js';
 import type { Turns } from './turns.js';
 
 /** The services that tables of any game need. */
-export interface TableServices extends Pick<Hosting<GameTypes>, 'now' | 'rules' | 'report'>, BotOffer {
+export interface TableServices extends Pick<Hosting<GameTypes>, 'now' | 'rules' | 'report' | 'turned'>, BotOffer {
   readonly turns: Turns;
 }
 
@@ -97,7 +97,7 @@ const begun = async <T extends GameTypes>(house: TableServices, id: string, part
   const drawn = keys.secret === undefined ? [lineOfSecret(newSecret())] : [];
   for (const line of drawn) keys = withLine(keys, line);
   const seedOf = seedsOf(keys.secret ?? newSecret());
-  const { now, rules, report } = house;
+  const { now, rules, report, turned } = house;
   const table = hosted({
     game,
     knowledge,
@@ -109,6 +109,7 @@ const begun = async <T extends GameTypes>(house: TableServices, id: string, part
     now,
     rules,
     report,
+    turned,
     seedOf,
     turn: (think) => house.turns.take(id, think),
   });

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
+import { strengthOf } from '../../bots/levels.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { Entrant } from '../host/entrant.js';
@@ -81,10 +82,11 @@ const mostRenewals = 100;
 /** The reason for which a seat is refused to those who were not invited. */
 export const onlyInvited = 'a seat at this table is taken by an invitation';
 
-/** The name under which a bot is admitted to a seat: the usual one or, if people have taken that, the first one with a number that looks like no other. */
-const nameOfBot = (bot: string, seat: Seat, others: readonly string[]): string => {
+/** The name under which a bot is admitted to a seat, which says how strong it is if that is known: the usual one or, if people have taken that, the first one with a number that looks like no other. */
+const nameOfBot = (bot: string, game: string, seat: Seat, others: readonly string[]): string => {
   const taken = new Set(others.map(skeletonOf));
-  const usual = `${bot.slice(0, 30)} (${seat})`;
+  const strength = strengthOf(game, bot);
+  const usual = `${strength === undefined ? bot.slice(0, 30) : `${strength} bot`} (${seat})`;
   let name = usual;
   for (let number = 2; taken.has(skeletonOf(name)); number++) name = `${usual} ${number}`;
   return name;
@@ -222,7 +224,7 @@ class KeyedRoom implements Room {
   }
 
   async admitBot(seat: Seat, entrant: Entrant, barred?: () => string | undefined): Promise<Either<Fault, void>> {
-    const player = nameOfBot(entrant.text, seat, this.#names());
+    const player = nameOfBot(entrant.text, this.table.game, seat, this.#names());
     return this.#for(player, undefined, async () => {
       const line = JSON.stringify({ player, hash: null, bot: entrant.text });
       const noted = (): void => this.#noted([line]);
@@ -243,7 +245,7 @@ class KeyedRoom implements Room {
       ({ player, bot }) => bot === null && this.table.viewerOf(player) !== 'spectators',
     );
     if (!isPlayed) return undefined;
-    const player = nameOfBot(entrant.text, seat, this.#names());
+    const player = nameOfBot(entrant.text, this.table.game, seat, this.#names());
     const line = JSON.stringify({ player, hash: null, bot: entrant.text });
     return { player, entrant, extras: { keys: [line], noted: () => this.#noted([line]) } };
   }

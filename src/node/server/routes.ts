@@ -102,6 +102,14 @@ export const routes = {
     answers: { 200: 'Shown' },
     fails: atTable,
   },
+  past: {
+    method: 'get',
+    path: `${tablePath}/past`,
+    summary: 'An earlier position as the viewer saw it, in words and with its picture',
+    query: { ply: { type: 'integer', minimum: 0 } },
+    answers: { 200: 'Shown' },
+    fails: atTable,
+  },
   told: {
     method: 'get',
     path: `${tablePath}/told`,

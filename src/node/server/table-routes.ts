@@ -10,6 +10,7 @@ import { isObject } from '../../core/reading/objects.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
+import { seats } from '../../core/values/seat.js';
 import { mostRemarks } from '../../table/allowance.js';
 import { type Message, type Viewer } from '../../table/index.js';
 import type { Entrant } from '../host/entrant.js';
@@ -80,13 +81,34 @@ const shown = (asked: TableRequest): Response => {
     : asked.c.json(found.right);
 };
 
+/** The number of a move in a request; undefined if it is none. */
+const plyIn = (given: string): number | undefined => {
+  const ply = /^\d{1,16}$/.test(given) ? Number(given) : undefined;
+  return Number.isSafeInteger(ply) ? ply : undefined;
+};
+
+/** Answers with an earlier position as the viewer saw it, which nobody can move in any more. */
+const past = (asked: TableRequest): Response => {
+  const { c, room } = asked;
+  const ply = plyIn(c.req.query('ply') ?? '');
+  if (ply === undefined) return failed(c, 400, 'ply is a number of moves');
+  const viewer = viewerOf(asked);
+  const text = room.table.past(viewer, ply);
+  const seat = viewer === 'spectators' ? undefined : viewer;
+  const look = { ...room.table.look(viewer), end: null };
+  const found = text === undefined ? undefined : shownAt(look, text, seat, null);
+  return found === undefined || isLeft(found)
+    ? failed(c, 404, 'there was no such position')
+    : c.json({ ...found.right, moves: [] });
+};
+
 /** Answers with the game's title, what was agreed at the table, the points and, in words, the moves from the requested ply on. */
 const told = (asked: TableRequest): Response => {
   const { c, room } = asked;
   const viewer = viewerOf(asked);
   const { from: given = '0' } = c.req.query();
-  const from = Number(given);
-  if (!Number.isSafeInteger(from) || from < 0) return failed(c, 400, 'from is the number of a move');
+  const from = plyIn(given);
+  if (from === undefined) return failed(c, 400, 'from is the number of a move');
   return c.json(toldAt(room.table.look(viewer), room.table.agreed(), room.table.steps(viewer, from)));
 };
 
@@ -95,10 +117,22 @@ const record = ({ c, room }: TableRequest): Response => {
   return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
 };
 
+/** The seats of those who have the table open at present, from the lowest. */
+const presentAt = ({ table }: Room): readonly number[] =>
+  seats.filter((seat) => table.listeners().some(({ viewer }) => viewer === seat));
+
 /** Answers with everything about a table but its position: its stage, its access and, if it was stopped, the reason. */
 const stateOf = ({ c, room }: TableRequest): Response => {
   const { state, moves } = room.table.state();
-  return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });
+  const { rematch } = room.keys();
+  return c.json({
+    state,
+    moves,
+    halted: room.table.halted(),
+    access: room.access(),
+    rematch,
+    present: presentAt(room),
+  });
 };
 
 /** The headers that make proxies pass events on immediately, without buffering or compressing them. */
@@ -316,6 +350,7 @@ export const tableAnswers = (
     legal: at((asked) => asked.c.json(asked.room.table.legal(viewerOf(asked)))),
     picture: at(picture),
     shown: at(shown),
+    past: at(past),
     told: at(told),
     record: at(record),
     state: at(stateOf),

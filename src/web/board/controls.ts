@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Deed } from '../../face/deed.js';
 import { type Message, message } from '../../face/message.js';
 import type { Part, Place } from '../../face/part.js';
 import type { AnySnapshot } from '../session/any-session.js';
@@ -11,7 +12,27 @@ import type { AnySnapshot } from '../session/any-session.js';
 export type Control =
   | { readonly _tag: 'Play'; readonly text: string; readonly move: string }
   | { readonly _tag: 'Part'; readonly text: string; readonly part: Part }
-  | { readonly _tag: 'TakeBack'; readonly text: string };
+  | { readonly _tag: 'TakeBack'; readonly text: string }
+  /** A kind of action; if it is not possible, the button is grey, and a click says why. */
+  | { readonly _tag: 'Deed'; readonly text: string; readonly deed: Deed }
+  /** Returns from the choices of a kind of action to all kinds. */
+  | { readonly _tag: 'Back'; readonly text: string };
+
+/** The bar of actions: all kinds or, once a kind is chosen, its choices that have no place on the map. */
+export const barOf = (
+  deeds: readonly Deed[],
+  chosen: Deed | undefined,
+  say: (said: Message) => string,
+  tell: (text: string) => string,
+): readonly Control[] => {
+  if (chosen === undefined)
+    return deeds.map((deed): Control => ({ _tag: 'Deed', text: say(message(`deed.${deed.name}`)), deed }));
+  const parts = chosen.choices.filter(({ part }) => part.kind !== 'hex');
+  return [
+    ...parts.map(({ part, text }): Control => ({ _tag: 'Part', text: text === '' ? part.label : tell(text), part })),
+    { _tag: 'Back', text: say(message('board.back')) },
+  ];
+};
 
 /**
  * Returns the buttons to show after the clicks so far. If only one move is left, a button makes that move; the parts that are not yet picked get no
@@ -37,7 +58,7 @@ export const controlsOf = (
   ];
 };
 
-const nameOf = { Play: 'play', Part: 'choice', TakeBack: 'back' } as const;
+const nameOf = { Play: 'play', Part: 'choice', TakeBack: 'back', Deed: 'deed', Back: 'leave' } as const;
 
 /** Makes the buttons: the first can be reached by Tab, the others by the arrow keys. */
 export const buttonsIn = (
@@ -52,6 +73,7 @@ export const buttonsIn = (
     button.textContent = control.text;
     button.tabIndex = index === 0 ? 0 : -1;
     button.setAttribute('part', `button ${name}`);
+    if (control._tag === 'Deed') button.setAttribute('aria-disabled', String(control.deed.choices.length === 0));
     if (control._tag === 'Part') button.setAttribute(`data-${control.part.kind}`, control.part.value);
     if (control._tag === 'Play') button.setAttribute('data-move', control.move);
     button.addEventListener('click', () => press(control));

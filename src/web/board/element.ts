@@ -7,19 +7,21 @@
 import { isLeft } from 'fp-ts/Either';
 import type { Refusal } from '../../core/contract/refusal.js';
 import { orNull } from '../../core/values/absent.js';
-import { type Fault, printFault } from '../../core/values/fault.js';
+import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { attributeOf } from '../../face/clicked.js';
+import type { Deed } from '../../face/deed.js';
 import { type Catalogue, message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
+import { tellIn } from '../../face/paint/translate.js';
 import type { Place } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
-import { buttonsIn, type Control, controlsOf } from './controls.js';
-import { Drag } from './drag.js';
-import { Foresight } from './foresight.js';
+import { barOf, buttonsIn, type Control, controlsOf } from './controls.js';
+import type { Drag } from './drag.js';
+import { effectsOf, Foresight } from './foresight.js';
 import { Frame } from './frame.js';
 import type { BoardGame, HandedIn } from './game.js';
 import { isSession } from './given-session.js';
@@ -39,6 +41,9 @@ const mostTold = 60;
 
 /** The least width, in pixels, at which a board with the attribute `fit` places its parts side by side. */
 const besideFrom = 700;
+
+/** The keys that ask about the position: the row, the pieces of a player, the moves from here, and so on; `?` lists all keys. */
+const asking = 'rpmndstc?';
 
 /** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
 type BoardSpace = 'whole' | 'narrow' | 'beside' | 'tabs';
@@ -76,6 +81,12 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     #isDropRefused = false;
     /** The move that is reported to the page once the click is over. */
     #made: unknown = null;
+    /** The last key that asked about the position, and how often it was pressed again. */
+    #asked: readonly [key: string, again: number] | readonly [] = [];
+    /** The kind of action that was chosen in the bar of actions. */
+    #deed: string | null = null;
+    /** The buttons below the pictures, as a text. */
+    #buttons = '';
     readonly #arriving = new Arriving(() => {
       if (this.isConnected) this.#show();
     });
@@ -95,14 +106,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       () => this.#held,
       (then) => this.#ahead(then),
     );
-    readonly #drag = new Drag(this.#frame, this.#spots, this.#foresight, {
-      held: () => this.#held,
-      act: (held, act) => this.#act(held, act),
-      refuse: (why, picked, element) => {
-        this.#isDropRefused = true;
-        this.#refuse(why, picked, element);
-      },
-    });
+    #drag: Drag | undefined;
     readonly #announcer = new Announcer((text) => {
       this.#frame.news.textContent = text;
     });
@@ -189,6 +193,21 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#sizes?.observe(this);
       shelf.waiting.add(this.#present);
       this.#arriving.soon();
+      void this.#equip();
+    }
+
+    /** Loads what moves pieces. */
+    async #equip(): Promise<void> {
+      const moving = await import('./moving.js');
+      this.#spots.motion = moving;
+      this.#drag ??= new moving.Drag(this.#frame, this.#spots, this.#foresight, {
+        held: () => this.#held,
+        act: (held, act) => this.#act(held, act),
+        refuse: (why, picked, element) => {
+          this.#isDropRefused = true;
+          this.#refuse(why, picked, element);
+        },
+      });
     }
 
     /** Adds the styles again, because a document to which the board moves, for instance in a new window, does not have them. */
@@ -200,7 +219,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#sizes?.disconnect();
       shelf.waiting.delete(this.#present);
       this.#hold(undefined);
-      this.#drag.cancel();
+      this.#drag?.cancel();
       this.#spots.rest();
       this.#announcer.forget();
     }
@@ -292,6 +311,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     #changed(): void {
       const held = this.#held;
       if (held === undefined) return;
+      const { hasFocus } = this.#frame;
+      this.#update(held);
+      // A button that had the focus may be gone.
+      if (hasFocus && !this.#frame.hasFocus) this.#settle();
+    }
+
+    #update(held: AnySession): void {
       const [before, now] = [this.#seen, held.snapshot()];
       this.#seen = now;
       this.#frame.status.textContent = this.#session === null ? '' : statusOf(held, now);
@@ -303,6 +329,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (now.refused === null && !this.#isDropRefused) this.#frame.refusal.replaceChildren();
       this.#foresight.clear();
       const isOther = before?.view !== now.view;
+      if (isOther) this.#deed = null;
       // These changes leave the position as it is: a resignation ends the game and can be taken back, and a table can be halted and resumed.
       const isStopChanged = before !== null && isStopped(before) !== isStopped(now);
       // Where several seats decide at once, a decision of another seat leaves the viewer's position as it is.
@@ -310,10 +337,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (isOther || isOtherDue || isStopChanged || this.#isStale || isRenamed(before?.seats, now.seats))
         this.#draw(now);
       else {
-        this.#spots.mark(now, this.#marked, this.#lit(now));
+        this.#spots.mark(this.#narrowed(now), this.#marked, this.#lit(now));
         this.#button(now);
       }
-      if (isOther) this.#tell(held, now);
+      if (isOther) this.#tell(held, now, before);
       if (isStopChanged && isStopped(now)) this.#announcer.say(now.standing);
       // A server refuses a move some time after the click.
       if (now.refused !== null && now.refused !== before?.refused && this.#session !== null)
@@ -332,6 +359,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     #clear(): void {
       this.#spots.clear();
+      this.#buttons = '';
       this.#frame.controls.replaceChildren();
       this.#frame.refusal.replaceChildren();
     }
@@ -360,13 +388,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       }
       [this.#isStale, this.#isDropRefused] = [false, false];
       // A piece of the previous picture cannot be dropped in the new one.
-      this.#drag.cancel();
+      this.#drag?.cancel();
       this.#room = this.#roomFor(game);
       const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
       this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
       this.#frame.pictures.classList.toggle('tabbed', words !== undefined);
       const pictures = this.#pictures(game, seen);
-      this.#spots.draw(pictures, words, seen, this.#marked, this.#lit(seen));
+      this.#spots.draw(pictures, words, this.#narrowed(seen), this.#marked, this.#lit(seen));
       this.#button(seen);
     }
 
@@ -383,7 +411,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const deciding = this.#session === null || isStopped(seen) ? undefined : seen.deciding;
       const names = playersIn(seen.seats);
       const options = { seat, theme, interactive: true, catalogues, names, standing, deciding };
-      return game.pictures(seen.view, options, this.#room !== 'whole', then);
+      const isDesk = this.#room === 'beside' && game.desk !== undefined;
+      this.#frame.pictures.classList.toggle('desk', isDesk);
+      const draw = isDesk ? game.desk : game.pictures;
+      return draw(seen.view, options, this.#room !== 'whole', then);
     }
 
     /** Draws what would be different after a previewed move; null ends the preview. */
@@ -407,28 +438,83 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const held = this.#held;
       if (held === undefined) return;
       this.#frame.controls.setAttribute('aria-label', held.say(message('board.controls')));
-      const controls = controlsOf(seen, (place) => this.#spots.shows(place), held.say);
-      const buttons = buttonsIn(controls, (control) => this.#press(held, control));
+      const deeds = this.#deeds(seen);
+      const controls =
+        deeds.length === 0
+          ? controlsOf(seen, (place) => this.#spots.shows(place), held.say)
+          : barOf(deeds, this.#chosen(seen), held.say, tellIn({ catalogues: this.#catalogues }));
+      // The same buttons stay, so that the one that has the focus keeps it.
+      const text = JSON.stringify(controls);
+      if (text === this.#buttons) return;
+      this.#buttons = text;
+      const buttons = buttonsIn(controls, (control) => this.#press(control));
       for (const [index, button] of buttons.entries()) this.#foretell(button, controls[index]!);
       this.#frame.controls.replaceChildren(...buttons);
     }
 
+    /** The kinds of actions, while nothing is picked; empty if the game has none. */
+    #deeds({ moves, picked }: AnySnapshot): readonly Deed[] {
+      return picked.length > 0 ? [] : (this.#game?.deeds?.(moves) ?? []);
+    }
+
+    #chosen(seen: AnySnapshot): Deed | undefined {
+      return this.#deeds(seen).find(({ name, choices }) => name === this.#deed && choices.length > 0);
+    }
+
+    /** Marks only what belongs to the kind of action that was chosen. */
+    #narrowed(seen: AnySnapshot): AnySnapshot {
+      const chosen = this.#chosen(seen);
+      return chosen === undefined ? seen : { ...seen, offers: chosen.choices.map(({ part }) => part) };
+    }
+
+    /** Chooses a kind of action: if it has only one choice, that is picked; if it is not possible, the rules say why. */
+    #perform(held: AnySession, deed: Deed, button: Element): void {
+      const [only, ...others] = deed.choices;
+      if (only === undefined) {
+        const why = deed.asked.length === 0 ? null : held.whyNot(deed.asked);
+        const text = held.say(message('board.deed.off', { deed: message(`deed.${deed.name}`) }));
+        this.#refuse(why ?? fault([], text), [], button);
+      } else if (others.length === 0 && only.part.kind !== 'hex') this.#act(held, () => held.pick(only.part));
+      else this.#narrow(deed.name);
+    }
+
+    #narrow(name: string | null): void {
+      this.#deed = name;
+      const seen = this.#seen;
+      if (seen === null) return;
+      this.#spots.mark(this.#narrowed(seen), this.#marked, this.#lit(seen));
+      this.#button(seen);
+    }
+
     /** Shows the effects of a button's move while the pointer or the focus is on the button. */
     #foretell(button: HTMLElement, control: Control): void {
-      if (control._tag === 'TakeBack') return;
+      if (control._tag !== 'Play' && control._tag !== 'Part') return;
       const places = control._tag === 'Part' ? [control.part] : [];
+      const price = control._tag === 'Play' ? effectsOf(this.#held?.preview([])) : '';
+      if (price !== '') button.append(Object.assign(document.createElement('small'), { textContent: price }));
       button.setAttribute('aria-describedby', this.#frame.preview.id);
       for (const begin of ['pointerenter', 'focus']) button.addEventListener(begin, () => this.#foresight.show(places));
       for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.#foresight.clear());
     }
 
     /** Announces what happened, and animates pieces from their previous places. */
-    #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot): void {
+    #tell(held: AnySession, now: AnySnapshot, before: AnySnapshot | null): void {
+      const { told, changes, standing, cause } = now;
       if (cause !== 'played') this.#announcer.forget();
       if (cause === 'undone') this.#announcer.say(`${held.say(message('board.undone'))}. ${standing}`);
-      else if (told.length > 0) this.#announcer.say(told.length > mostTold ? standing : told.join('. '));
+      else if (told.length > 0)
+        this.#announcer.say(told.length > mostTold ? '' : this.#newsOf(held, now, before), standing);
       if (typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       if (typeof this.animate === 'function') this.#spots.move(changes);
+    }
+
+    /** The moves since another ply, each in one sentence; its effects are told to whoever asks. Moves that are not known are what the first effect says. */
+    #newsOf(held: AnySession, { told, ply }: AnySnapshot, before: AnySnapshot | null): string {
+      const made = held
+        .history()
+        .slice(before?.ply ?? ply, ply)
+        .flatMap(({ words }) => words ?? []);
+      return (made.length > 0 ? made : told.slice(0, 1)).join('. ');
     }
 
     // ---- clicks ----
@@ -466,7 +552,9 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (refused !== null) this.#refuse(refused, [...picked, ...places.slice(0, 1)], element);
     }
 
-    #press(held: AnySession, control: Control): void {
+    #press(control: Control): void {
+      const held = this.#held;
+      if (held === undefined) return;
       switch (control._tag) {
         case 'Play':
           this.#act(held, held.play);
@@ -476,6 +564,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
           break;
         case 'Part':
           this.#act(held, () => held.pick(control.part));
+          break;
+        case 'Deed':
+          this.#perform(held, control.deed, this.#frame.controls);
+          if (control.deed.choices.length === 0) return;
+          break;
+        case 'Back':
+          this.#narrow(null);
           break;
       }
       this.#settle();
@@ -509,13 +604,37 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       else if ((key === 'Enter' || key === ' ') && target !== undefined) {
         this.#choose(pickable(target.element), target.element);
         if (this.#seen !== null && this.#seen.picked.length > 0) this.#settle();
-      } else if (!this.#spots.follow(key)) return;
+      } else if (!this.#spots.follow(key) && !this.#ask(event)) return;
       event.preventDefault();
+    }
+
+    /** Answers a key that asks about the position; returns false for other keys. */
+    #ask({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+      const wanted = key.toLowerCase();
+      if (key.length > 1 || ctrlKey || altKey || metaKey || !asking.includes(wanted)) return false;
+      const [last = '', count = 0] = this.#asked;
+      this.#asked = [wanted, last === wanted ? count + 1 : 0];
+      void this.#answer(wanted, this.#asked[1]);
+      return true;
+    }
+
+    async #answer(key: string, before: number): Promise<void> {
+      const { answerTo, nextFrom, showKeys } = await import('./answers.js');
+      const [held, seen, game, here] = [this.#held, this.#seen, this.#game, this.#spots.current];
+      if (held === undefined || seen === null || game === undefined) return;
+      const catalogues = this.#catalogues;
+      if (key === '?') {
+        showKeys(this.#frame.root, catalogues);
+        return;
+      }
+      const { targets } = this.#spots;
+      const next = nextFrom(game, seen, here);
+      this.#announcer.answer(answerTo(key, { held, seen, catalogues, targets, here, next, before }));
     }
 
     #back(): void {
       const held = this.#held;
-      if (this.#drag.escape()) return;
+      if (this.#drag?.escape()) return;
       if (this.#frame.refusal.hasChildNodes()) this.#frame.refusal.replaceChildren();
       else if (held !== undefined && this.#seen !== null && this.#seen.picked.length > 0) this.#act(held, held.unpick);
     }
@@ -524,7 +643,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (event.key === 'Escape') {
         this.#back();
         this.#spots.focus();
-      } else if (!this.#frame.follow(event.key)) return;
+      } else if (!this.#frame.follow(event.key) && !this.#ask(event)) return;
       event.preventDefault();
     }
   };

@@ -17,11 +17,17 @@ const long = 450;
 /** The number of pixels by which a finger may slip and still count as resting. */
 const slip = 10;
 
-/** Returns the effects of a move in words, beginning with the points gained. */
-const wordsOf = (found: Preview): string => {
-  const gains = found.gains.map(({ who, points }) => `${who} ${signed(points)}`).join(', ');
-  return [gains, found.words, ...found.told].filter((text) => text !== '').join(' · ');
+/** What a move costs, and the points gained; empty if it costs nothing. */
+export const effectsOf = (found: Preview | null | undefined): string => {
+  if (!found || found.costs.length === 0) return '';
+  return [found.costs.join(' '), gainsOf(found)].filter((text) => text !== '').join(' · ');
 };
+
+const gainsOf = ({ gains }: Preview): string => gains.map(({ who, points }) => `${who} ${signed(points)}`).join(', ');
+
+/** Returns the effects of a move in words, beginning with what it costs and the points gained. */
+const wordsOf = (found: Preview): string =>
+  [found.costs.join(' '), gainsOf(found), found.words, ...found.told].filter((text) => text !== '').join(' · ');
 
 /** Follows the pointer and the focus on one board, and previews the move to which a click there would lead. */
 export class Foresight {

@@ -44,6 +44,11 @@ export class Frame {
     root.append(this.fault, this.line, this.tabs, this.board, this.controls, this.news);
   }
 
+  /** True if something on the board has the keyboard focus. */
+  get hasFocus(): boolean {
+    return this.root.activeElement !== null;
+  }
+
   /** Gives the board its styles in the document that contains it. */
   dress(): void {
     dress(this.root, style);

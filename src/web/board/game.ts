@@ -5,11 +5,15 @@
  */
 import type { Either } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
+import type { Legal } from '../../core/contract/legal.js';
 import type { Fault } from '../../core/values/fault.js';
+import { waysOf } from '../../face/choices.js';
+import type { Deed } from '../../face/deed.js';
 import type { Face } from '../../face/face.js';
+import { offerAmong } from '../../face/offer.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks, SvgOptions } from '../../face/paint/options.js';
-import type { Place } from '../../face/part.js';
+import type { Part, Place } from '../../face/part.js';
 import type { AnySession } from '../session/any-session.js';
 import type { Pictures } from './pictures.js';
 import { type Ears, type Given, handedTo } from './supplied-positions.js';
@@ -38,10 +42,16 @@ export interface BoardGame {
   readonly tabs: boolean;
   /** Draws a view of the game as one or several pictures. */
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
+  /** Draws the pictures for a wide board: the main picture, those below it, and one beside them. A game without them shows its narrow pictures there. */
+  readonly desk?: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
   /** The attribute of the elements that a previewed move may change, for instance `data-income`; left out if there are none. */
   readonly ahead?: string;
+  /** Returns what the moves of a turn do, by kind of action; a game without such kinds leaves this function out. */
+  readonly deeds?: (moves: readonly unknown[]) => readonly Deed[];
   /** Returns extra marks that follow from the picks, for instance on pieces that could be hit. A game without such marks leaves this function out. */
   readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
+  /** Returns what can be picked after the given picks; a board whose host alone knows the moves leaves this function out. */
+  readonly next?: (moves: readonly unknown[], picked: readonly Place[]) => readonly Part[];
   /** Makes a session for the positions that a page supplies; each board has its own session. */
   readonly handed: (ears: Ears<GameTypes>) => HandedIn;
 }
@@ -58,10 +68,17 @@ export interface Layout<T extends GameTypes = GameTypes> {
   /** True (the default) if a narrow board puts the parts behind tabs; false if it shows the whole picture instead. */
   readonly tabs?: boolean;
   /**
+   * Draws the pictures for a wide board that must fit its space: the main picture, those below it, and last the picture beside them. If left out,
+   * the narrow pictures are shown there.
+   */
+  readonly desk?: Pictures<T>;
+  /**
    * The attribute of the elements that a previewed move may change, for instance `data-income`. Each of these elements has a different value of the
    * attribute.
    */
   readonly ahead?: string;
+  /** Returns what the moves of a turn do, by kind of action, for a bar of actions. If left out, there is no such bar. */
+  readonly deeds?: (moves: readonly Legal<T['Move']>[]) => readonly Deed[];
   /** Returns extra marks that follow from what has been picked in a view. If the function `lit` is left out, picks add no extra marks. */
   readonly lit?: (view: T['State'] | T['View'], picked: readonly Place[]) => Marks;
 }
@@ -95,7 +112,16 @@ export const boardGame = <T extends GameTypes>(
   tabs: layout.tabs !== false,
   // A board only draws views of sessions of this game.
   pictures: (view, options, narrow, then) => pictures(view, options, narrow, then),
+  // A board only passes moves of sessions of this game.
+  ...(layout.deeds === undefined
+    ? {}
+    : { deeds: (moves) => layout.deeds?.(moves as readonly Legal<T['Move']>[]) ?? [] }),
+  ...(layout.desk === undefined
+    ? {}
+    : { desk: (view, options, narrow, then) => layout.desk?.(view, options, narrow, then) ?? [] }),
   ...(layout.ahead === undefined ? {} : { ahead: layout.ahead }),
   ...(layout.lit === undefined ? {} : { lit: layout.lit }),
+  // A board only passes moves of sessions of this game.
+  next: (moves, picked) => offerAmong((moves as readonly Legal<T['Move']>[]).flatMap(waysOf(face)))(picked).next,
   handed: (ears) => handedTo(face, ears),
 });

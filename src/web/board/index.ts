@@ -9,6 +9,7 @@
  * @module rulehouse/board
  */
 
+export type { Deed, DeedChoice } from '../../face/deed.js';
 export type { Language } from '../../face/message.js';
 export {
   type BoardElement,

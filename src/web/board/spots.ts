@@ -17,7 +17,7 @@ import { marks as allMarks, type Mark, type Marks } from '../../face/paint/optio
 import type { Place } from '../../face/part.js';
 import type { AnySnapshot } from '../session/any-session.js';
 import type { Frame } from './frame.js';
-import { animated, type Find, lostFrom } from './motion.js';
+import type { animated, Find, lostFrom } from './motion.js';
 import { patch } from './patch.js';
 import { nearestTo } from './reach.js';
 import { Sheets, type TabWords } from './sheets.js';
@@ -33,8 +33,9 @@ const few = 3;
 
 const numbers = ['x', 'y', 'width', 'height'];
 
-/** Returns the place and size of an area that can be hit, in the format of the attribute `data-box`. */
-const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
+/** Returns the place and size of an area that can be hit, or its outline if it is no rectangle, in the format of the attribute `data-box`. */
+const boxOf = (hit: Element): string =>
+  hit.getAttribute('points') ?? numbers.map((name) => attributeOf(hit, name)).join(' ');
 
 /** The ratio of a picture's width to its height, which determines the width of the picture's column on the board. */
 const shapeOf = (picture: Element): number => {
@@ -55,6 +56,21 @@ const findIn =
  * background.
  */
 const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
+
+/**
+ * Tells screen readers what a click on a target does. A target that cannot be picked is no button: a cell of the grid is then disabled, and a target
+ * inside a cell is only an image with a name.
+ */
+const describeTo = (element: Element, isOpen: boolean, isPicked: boolean): void => {
+  const role = element.getAttribute('role');
+  const isCell = role === 'gridcell';
+  if (!isCell && role === 'group') return;
+  if (!isCell) element.setAttribute('role', isOpen ? 'button' : 'img');
+  const state = isCell ? 'aria-selected' : 'aria-pressed';
+  if (isOpen) element.setAttribute(state, String(isPicked));
+  else element.removeAttribute(state);
+  if (isCell) element.setAttribute('aria-disabled', String(!isOpen));
+};
 
 /** A click on the pictures: the places that were clicked, and the element that stands for these places. */
 export interface Hit {
@@ -86,6 +102,8 @@ export class Spots {
   /** True once a part of a move has been picked. */
   #isBegun = false;
   #moving: readonly Animation[] = [];
+  /** Animates pieces, once it is loaded. */
+  motion: { readonly animated: typeof animated; readonly lostFrom: typeof lostFrom } | undefined;
   /** The pictures on the page, as elements and as trees, and the trees of the previous pictures. */
   #shown: readonly Element[] = [];
   #trees: readonly SvgTree[] = [];
@@ -148,7 +166,7 @@ export class Spots {
   clear(): void {
     this.rest();
     this.#sheets.lay([], undefined);
-    [this.#targets, this.#offers, this.#trees, this.#shown] = [[], [], [], []];
+    [this.#targets, this.#offers, this.#trees, this.#shown, this.#at] = [[], [], [], [], 0];
   }
 
   /** Shows other pictures. The keyboard focus stays on the target that stands for the same places as before. */
@@ -161,18 +179,29 @@ export class Spots {
   ): void {
     this.rest();
     const hadFocus = this.#pictures.contains(this.#root.activeElement);
-    const key = hadFocus ? this.current?.key : undefined;
+    // The focus may be on a button now, and return to the target later.
+    const { current } = this;
     this.#redraw(pictures, words);
     this.#pictures
       .querySelectorAll('svg')
       .forEach((picture, index) => this.#pictures.style.setProperty(`--wide${index}`, String(shapeOf(picture))));
     this.#targets = targetsIn(this.#pictures);
-    const found = this.#targets.findIndex((target) => target.key === key);
-    this.#at = Math.max(0, found);
+    this.#at = this.#nowAt(current);
     this.mark(seen, marked, lit);
     // If no place can be picked for now, keep the focus on the picture, so that keyboard users do not lose their place.
     if (hadFocus && this.#targets.length === 0) this.#pictures.focus();
     else if (hadFocus) this.focus();
+  }
+
+  /**
+   * Where a target of the previous pictures is now. A place that is gone, for instance a tile that was taken, leaves the focus on another target for
+   * the same place, or nearby.
+   */
+  #nowAt(was: Target | undefined): number {
+    const same = this.#targets.findIndex(({ key }) => key === was?.key);
+    if (same >= 0) return same;
+    const alike = this.#targets.findIndex((target) => was?.places.some((place) => standsFor(target, place)));
+    return alike >= 0 ? alike : Math.max(0, Math.min(this.#at, this.#targets.length - 1));
   }
 
   /** Patches the pictures where they differ from the previous ones. */
@@ -202,13 +231,19 @@ export class Spots {
     this.#offers = offers;
     this.#isBegun = picked.length > 0;
     if (picked.length === 0) this.#first = offers;
-    const next = picked.length > 0 || named === 'alone' || offers.length <= few ? offers : [];
+    const isFew = picked.length > 0 || named === 'alone' || offers.length <= few;
+    const next = isFew ? offers : offers.filter((offer) => this.#hasShape(offer));
     const marks: Marks = { ...lit, last: touched, next, picked: [...picked, ...marked] };
     for (const target of this.#targets) this.#describe(target, picked);
     for (const mark of allMarks) this.#outline(mark, marks[mark]);
     this.#settle();
     this.#sheets.tell((part) => this.#targets.some((target) => part.contains(target.element) && this.#isNext(target)));
     this.#bringIntoView();
+  }
+
+  /** True if a place is no rectangle: it lies among others of its kind, where a tint alone would not be seen. */
+  #hasShape(place: Place): boolean {
+    return this.#targets.some((target) => standsFor(target, place) && hitIn(target.element).matches('polygon'));
   }
 
   /** Marks the places that a move would touch, and removes the marks for any previous preview. */
@@ -262,9 +297,7 @@ export class Spots {
     element.setAttribute('tabindex', '-1');
     element.classList.toggle('next', isNext);
     element.classList.toggle('open', isOpen);
-    if (element.getAttribute('role') !== 'button') return;
-    element.setAttribute('aria-pressed', String(isPicked));
-    element.setAttribute('aria-disabled', String(!isOpen));
+    describeTo(element, isOpen, isPicked);
   }
 
   #isNext(target: Target): boolean {
@@ -276,7 +309,9 @@ export class Spots {
   /** Animates pieces from their places in the previous pictures. */
   move(changes: readonly Change[]): void {
     // Pieces that are gone exist only in the previous pictures, so collect them before these are replaced.
-    const lost = lostFrom(changes);
+    const { motion } = this;
+    if (motion === undefined) return;
+    const lost = motion.lostFrom(changes);
     const before = targetsIn(
       parsed(
         this.#before.flatMap((tree) =>
@@ -284,7 +319,7 @@ export class Spots {
         ),
       ),
     );
-    this.#moving = animated(changes, findIn(this.#targets), findIn(before));
+    this.#moving = motion.animated(changes, findIn(this.#targets), findIn(before));
   }
 
   /** Ends what moves. */

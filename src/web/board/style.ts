@@ -31,17 +31,19 @@ svg{display:block;inline-size:100%;block-size:auto}
 .ring path+path{stroke:#111}
 .refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 a{color:var(--accent)}
+dialog{color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 .controls{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:.5rem;max-block-size:40vh;overflow:auto;padding:.5rem 0;background:var(--paper)}
 .ring,.part[hidden],.controls:empty,.preview:empty,.refusal:empty,.tabs:empty{display:none}
 .tabs{display:flex;gap:.25rem;padding:.125rem 0}
 .tabs [role=tablist]{display:flex;flex:1;min-inline-size:0}
 .tabs button{padding:.25rem;border-width:1px}
-.tab{flex:auto;border-radius:0;overflow:hidden;text-overflow:ellipsis}
+.tab{flex:auto;border-radius:0;font-size:min(1rem,4cqi);overflow-wrap:normal}
 .tab.has::after{content:' •'}
-.tabs [aria-disabled=true]{border-style:dashed;opacity:.7}
 .part{overflow:auto;block-size:100%;touch-action:pan-x pan-y}
 .part svg{inline-size:calc(100%*var(--zoom,1));max-inline-size:none}
 button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}
+button[aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
+button small{display:block;font-size:.8125rem}
 button.play,.tab[aria-selected=true]{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .news{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
@@ -55,6 +57,9 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding:.375rem 0}
 :host([fit]) .controls:empty{display:flex}
 :host([fit]) .tabs:not(:empty)~.controls{max-block-size:10.5rem}
-@container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;top:0}}
+@container (min-width:700px){.sign{font-size:12px}}
+@container (min-width:900px){.name{display:inline}}
+@container (min-width:1300px){.name{font-size:7px}.sign{font-size:11px}}
+@container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;top:0}.desk.parts svg:first-child{grid-row:1;position:static}.desk svg{grid-column:1}.desk svg:nth-child(2){max-inline-size:40.5rem}.desk.parts svg:last-child{grid-column:2;grid-row:1/span 9}}
 @media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] path:last-child{stroke:CanvasText}}
 `;

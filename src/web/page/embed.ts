@@ -5,11 +5,11 @@
  * @packageDocumentation
  */
 
-import type { Port } from '../../bots/worker/messages.js';
 import { dress } from '../board/dress.js';
 import { languageOf } from '../board/language.js';
 import { deferPlay, definePlay, thinkIn } from '../play/define.js';
 import { gamesLater } from '../play/games/later.js';
+import { openWorker } from './worker.js';
 
 // If the page does not set a size, use one that fits everything.
 dress(
@@ -17,16 +17,7 @@ dress(
   ':where(rulehouse-play:not([small])){block-size:min(100dvh,56rem);--screen:min(100dvh,53rem);overflow:auto}',
 );
 
-/** Opens the worker beside this file. Browsers refuse a worker from another server; the bots then think in the page, in short slices of time. */
-const worker = (): Port | undefined => {
-  try {
-    return new Worker(new URL('thinking.js', import.meta.url), { type: 'module' });
-  } catch {
-    return undefined;
-  }
-};
-
-thinkIn(worker);
+thinkIn(openWorker);
 deferPlay(gamesLater);
 const isGerman = languageOf(document.documentElement.lang) === 'de';
 definePlay([], isGerman ? [(await import('../../face/german/index.js')).german] : []);

@@ -11,17 +11,21 @@ export type FieldReader = (name: string) => string;
 export interface FilledForm {
   readonly form: HTMLFormElement | null;
   readonly text: FieldReader;
+  /** The value of the button that sent the form; empty if no button did. */
+  readonly way: string;
 }
 
 /** Returns the form around the element whose event handler was called, with the values that people entered. */
-export const filled = ({ currentTarget }: Event): FilledForm => {
+export const filled = (event: Event): FilledForm => {
+  const { currentTarget } = event;
+  const sender = event instanceof SubmitEvent ? event.submitter : null;
   const form = currentTarget instanceof Element ? currentTarget.closest('form') : null;
   const data = new FormData(form ?? undefined);
   const text: FieldReader = (name) => {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  return { form, text };
+  return { form, text, way: sender instanceof HTMLButtonElement ? sender.value : '' };
 };
 
 /** Makes a handler that processes a submitted form without leaving the page. */

@@ -11,14 +11,19 @@ import { languageAround } from '../board/language.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { aboutGame } from './about.js';
 import { type Address, readAddress, writeAddress } from './address.js';
+import { askForNotices } from './attention.js';
 import type { Key } from './english.js';
 import { entrance, opening } from './entrance.js';
+import { forgetTable, isBellOn, keepBell, keptTables, type OwnTable } from './memory.js';
 import { notices } from './notices.js';
+import { ownGames } from './own-games.js';
 import { arrive, blank, type Screen } from './screen.js';
 import { keepToken, keptToken } from './seat-tokens.js';
 import { linkBox, type SeatForms, seating } from './seating.js';
 import { type RequestRefusal, type Server, serverAt, unreached } from './server.js';
 import { style } from './style.js';
+import { afterEnd, lobbyAddress, type TableTools, tableSettings, tableTools, themes } from './tools.js';
+import { Visit } from './visit.js';
 import { type Words, wordsFor, wordsOf } from './words.js';
 
 /** The addresses that the page depends on: that of its server and that of the documentation. */
@@ -41,6 +46,9 @@ export interface RunningPage {
 /** The number from which moves are requested when no moves are wanted; it is higher than the number of any move. */
 const noMoves = Number.MAX_SAFE_INTEGER;
 
+/** The greatest number of tables about which the server is asked at once. */
+const mostAsked = 12;
+
 class MountedPage implements RunningPage {
   readonly #root: HTMLElement;
   readonly #house: PageAddresses;
@@ -54,6 +62,9 @@ class MountedPage implements RunningPage {
   /** The texts that the element shows: English at first, then those of the surrounding page's language once they have been loaded. */
   #words: Words = wordsOf(null);
   #isClosed = false;
+  /** The reader's tables at this server, as the browser remembers them. */
+  #owned: readonly OwnTable[] = [];
+  #visited: Visit | undefined;
   readonly #speaking: Promise<Words>;
   readonly #enter = (): void => this.#goIn();
 
@@ -89,6 +100,7 @@ class MountedPage implements RunningPage {
   #goIn(): void {
     this.#leave?.();
     this.#leave = undefined;
+    this.#visited = undefined;
     this.#visit++;
     const before = this.#screen;
     const address = this.#arrivedAt(readAddress(location.hash));
@@ -99,6 +111,7 @@ class MountedPage implements RunningPage {
     const server = this.#server();
     if (server === undefined) return;
     if (address.table !== null) void this.#arrive(server, address.table, address.token);
+    if (address.table === null) this.#recount();
     if (catalogue === null) void this.#attempt(server.catalogue(), (found) => this.#patch({ catalogue: found }));
   }
 
@@ -124,13 +137,18 @@ class MountedPage implements RunningPage {
     switch (arrival?._tag) {
       case 'Sitting': {
         const { sitting } = arrival;
+        const base = this.#baseOf(this.#screen.address) ?? '';
+        const at = new Visit({ server, base, table, token, sitting }, (news) => this.#patch({ news }));
+        this.#visited = at;
         const stop = sitting.subscribe(() => this.#heard(sitting));
         this.#leave = () => {
           stop();
+          at.close();
           sitting.close();
         };
         this.#patch({ sitting });
         void this.#ask(server, table, token);
+        void at.ask();
         break;
       }
       case 'Missing':
@@ -148,20 +166,14 @@ class MountedPage implements RunningPage {
   #heard(sitting: AnySession): void {
     const isBack = sitting.snapshot().connection === 'connected' && this.#screen.problem === unreached;
     this.#patch(isBack ? { problem: null } : {});
+    this.#visited?.follow(this.#screen.about?.title ?? sitting.face.game.title, this.#words);
   }
 
-  /**
-   * Asks the server which game is played at the table, with which options, and who may sit down. If an older server cannot answer, the page works without this
-   * information.
-   */
+  /** Asks the server which game is played at the table, and with which options. If an older server cannot answer, the page works without this information. */
   async #ask(server: Server, table: string, token: string | null): Promise<void> {
     const visit = this.#visit;
     const about = await server.told(table, token, noMoves);
     if (visit === this.#visit && !isLeft(about)) this.#patch({ about: about.right });
-    if (this.#screen.address.invite !== null) return;
-    // Servers of earlier releases do not say it; at their tables anyone may sit down.
-    const open = await server.isOpen(table, token);
-    if (visit === this.#visit) this.#patch({ isOpen: isLeft(open) || open.right });
   }
 
   /** The address of the server; null if neither the page nor its address names one. */
@@ -225,7 +237,7 @@ class MountedPage implements RunningPage {
     return {
       words: this.#words,
       game: this.#screen.sitting?.face.game.id ?? '',
-      isInvited: invite !== null || this.#screen.isOpen === true,
+      isInvited: invite !== null || this.#screen.news?.isOpen === true,
       sit: (seat, player) => sit(seat, player, (token) => this.#go(this.#addressOf(table, token, invite))),
       hand: (seat, player) =>
         sit(seat, player, (token) => {
@@ -270,16 +282,43 @@ class MountedPage implements RunningPage {
     if (catalogue === null)
       return html`<p role="status">${this.#words.of('page.asking')}</p>
         <button type="button" @click=${this.#enter}>${this.#words.of('page.ask-again')}</button>`;
-    return opening(catalogue, this.#game, {
+    const own = ownGames(this.#owned, this.#house.server, this.#words, (one) => {
+      forgetTable(one);
+      this.#recount();
+    });
+    const list =
+      this.#house.server === null ? nothing : html`<p><a href="lobby">${this.#words.of('page.public')}</a></p>`;
+    const form = opening(catalogue, this.#game, {
       words: this.#words,
-      open: ({ game, spec }) =>
-        void this.#attempt(server.open(game, spec), ({ id, invite }) => this.#go(this.#addressOf(id, null, invite))),
+      open: ({ game, spec }, first) =>
+        void this.#attempt(server.open(game, spec, first), ({ id, invite, tokens }) => {
+          const [token = null] = Object.values(tokens);
+          this.#go(this.#addressOf(id, token, invite));
+        }),
       join: ({ table, token, invite }) => this.#go(this.#addressOf(table, token, invite)),
       choose: (game) => {
         this.#game = game;
         this.#draw();
       },
     });
+    return html`${own} ${form} ${list}`;
+  }
+
+  /** Counts the reader's games anew, and asks the server which of them wait for the reader. */
+  #recount(): void {
+    const base = this.#baseOf(this.#screen.address);
+    this.#owned = keptTables().filter(({ server }) => server === base);
+    this.#draw();
+    const server = this.#server();
+    if (server === undefined) return;
+    for (const one of this.#owned.filter(({ isOver }) => !isOver).slice(0, mostAsked)) void this.#askDue(server, one);
+  }
+
+  async #askDue(server: Server, one: OwnTable): Promise<void> {
+    const found = await server.isDue(one.table, keptToken(one.server, one.table));
+    if (isLeft(found) || this.#isClosed) return;
+    this.#owned = this.#owned.map((other) => (other.table === one.table ? { ...other, ...found.right } : other));
+    this.#draw();
   }
 
   /** The page of a table: seats and invitations until the game begins, and then the game itself. */
@@ -291,12 +330,32 @@ class MountedPage implements RunningPage {
     if (now.view === null)
       return html`${about} ${this.#invitation(id, chairs)} ${seating(this.#screen, now, chairs)}
       ${this.#ownLink(id, now, chairs)}`;
-    return html`<rulehouse-play
-        theme=${this.#theme}
-        site=${this.#house.site ?? nothing}
-        .session=${sitting}
-      ></rulehouse-play>
+    const tools = this.#tools(server, id, now);
+    return html`${tableTools(tools, now)}
+      <rulehouse-play theme=${this.#theme} site=${this.#house.site ?? nothing} .session=${sitting}>
+        ${now.end === null ? nothing : afterEnd(tools)} ${tableSettings(tools)}
+      </rulehouse-play>
       ${this.#ownLink(id, now, chairs)}`;
+  }
+
+  /** What people can do around a game. */
+  #tools(server: Server, id: string, { viewer }: AnySnapshot): TableTools {
+    const { token, invite } = this.#screen.address;
+    const goOn = (next: string): void => this.#go(this.#addressOf(next, token, invite));
+    return {
+      ...{ words: this.#words, news: this.#screen.news, isBellOn: isBellOn(), theme: this.#theme },
+      ring: () => {
+        keepBell(!isBellOn());
+        if (isBellOn()) askForNotices();
+        this.#draw();
+      },
+      dress: (theme) => this.theme(themes.find((one) => one === theme) ?? 'auto'),
+      rematch:
+        token === null || viewer === 'spectators' ? null : () => void this.#attempt(server.rematch(id, token), goOn),
+      lobby: lobbyAddress(this.#addressOf(null, null).server),
+      // A rematch has the same players with the same tokens.
+      addressOf: (table) => writeAddress(this.#addressOf(table, token)),
+    };
   }
 
   /** The personal link of a player, which opens the seat on another device. */
@@ -316,7 +375,7 @@ class MountedPage implements RunningPage {
       html`<p>${chairs.words.of(text)} ${linkBox(chairs.words.of(label), this.#linkOf(id, null, given), chairs)}</p>`;
     return html`<p class="turn" role="status">${chairs.words.of('page.begins')}</p>
       ${invite === null ? nothing : link('page.invitation', 'page.table-link', invite)}
-      ${this.#screen.isOpen === false ? html`<p>${chairs.words.of('page.only-invited')}</p>` : nothing}
+      ${invite === null && this.#screen.news?.isOpen === false ? html`<p>${chairs.words.of('page.only-invited')}</p>` : nothing}
       ${link('page.watching', 'page.watch-link', null)}`;
   }
 }

@@ -12,7 +12,7 @@ import { join } from '../session/remote.js';
 import type { Address } from './address.js';
 import { gameNamed } from './games.js';
 import { joinShown } from './served-table.js';
-import type { RequestRefusal, Server, ServerCatalogue, TableDescription } from './server.js';
+import type { RequestRefusal, Server, ServerCatalogue, TableDescription, TableNews } from './server.js';
 import type { Words } from './words.js';
 
 /** A link that was made for another player. */
@@ -34,8 +34,8 @@ export interface Screen {
   readonly sitting: AnySession | null;
   /** The game and the options of the table; null until the server has sent them. */
   readonly about: TableDescription | null;
-  /** True if anyone may take the free seats of the table, even without an invitation; undefined until the server has said so. */
-  readonly isOpen: boolean | undefined;
+  /** What the server says about the table besides its game; null until the server has said so. */
+  readonly news: TableNews | null;
   /** True if the server does not have the table that the address names. */
   readonly isMissing: boolean;
   readonly handed: readonly PlayerLink[];
@@ -49,7 +49,7 @@ export const blank = (address: Address): Screen => ({
   catalogue: null,
   sitting: null,
   about: null,
-  isOpen: undefined,
+  news: null,
   isMissing: false,
   handed: [],
 });

@@ -8,7 +8,9 @@ import type { AnySnapshot } from '../session/any-session.js';
 import type { Seated } from '../session/snapshot.js';
 import type { Key } from './english.js';
 import { filled } from './form.js';
+import { keptName } from './memory.js';
 import type { Screen } from './screen.js';
+import { botMenu, botsFor, type NamedBot } from './strengths.js';
 import type { Words } from './words.js';
 
 /** The ways to fill a free seat. */
@@ -25,19 +27,20 @@ export interface SeatForms {
   readonly copy: (text: string, note: Key) => void;
 }
 
-const botMenu = (seat: number, bots: readonly string[], chairs: SeatForms): TemplateResult => html`
-  <select
-    aria-label=${chairs.words.of('page.bot-here')}
-    @change=${({ target }: Event) => {
-      if (target instanceof HTMLSelectElement && target.value !== '') chairs.bot(seat, target.value);
-    }}
-  >
-    <option value="">${chairs.words.of('page.or-bot')}</option>
-    ${bots.map((bot) => html`<option value=${bot}>${bot}</option>`)}
-  </select>
+/** A menu of bots, and the button that seats the chosen one: going through a menu by keys must not seat anybody. */
+const botChoice = (seat: number, bots: readonly NamedBot[], { words: { of }, bot }: SeatForms): TemplateResult => html`
+  <span class="bots">
+    ${botMenu('bot', of('page.bot-here'), bots)}
+    <button type="button" class="seat-bot" @click=${(event: Event) => bot(seat, filled(event).text('bot'))}>${of('page.seat-bot')}</button>
+  </span>
 `;
 
-const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: AnySnapshot, chairs: SeatForms): TemplateResult => {
+const freeSeat = (
+  seat: number,
+  { catalogue }: Screen,
+  { viewer, seats }: AnySnapshot,
+  chairs: SeatForms,
+): TemplateResult => {
   const by =
     (fill: (seat: number, player: string) => void) =>
     (event: Event): void => {
@@ -45,17 +48,20 @@ const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: AnySnapshot, 
       if (form?.reportValidity() === true) fill(seat, text('player'));
     };
   const isWatching = viewer === 'spectators';
-  const bots = isWatching || catalogue === null ? [] : catalogue.bots;
+  // Whoever sits already would give the seat to somebody else.
+  const isFirst = isWatching && seats.findIndex(({ free }) => free) === seat;
+  const offered = catalogue?.games.find(({ id }) => id === chairs.game);
+  const bots = isWatching || catalogue === null ? [] : botsFor(offered, catalogue, chairs.words);
   const { of } = chairs.words;
   const names = chairs.isInvited
-    ? html`<label>${of('page.name')} <input name="player" maxlength="40" required autocomplete="off" /></label>
+    ? html`<label>${of('page.name')} <input name="player" maxlength="40" required autocomplete="off" .defaultValue=${isFirst ? keptName() : ''} /></label>
         ${isWatching ? html`<button class="sit" @click=${by(chairs.sit)}>${of('page.sit')}</button>` : nothing}
         <button class="hand" @click=${by(chairs.hand)}>${of('page.make-link')}</button>`
     : nothing;
   return html`
     <form class="free" @submit=${(event: Event) => event.preventDefault()}>
       ${names}
-      ${bots.length === 0 ? nothing : botMenu(seat, bots, chairs)}
+      ${bots.length === 0 ? nothing : botChoice(seat, bots, chairs)}
     </form>
   `;
 };

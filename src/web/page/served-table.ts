@@ -27,6 +27,7 @@ import { tellAll } from '../session/listeners.js';
 import { decisionsIn, goesOn, plyOf } from '../session/look-changes.js';
 import { Looking } from '../session/look-requests.js';
 import { pickedBy, placesIn } from '../session/picks.js';
+import type { Recall } from '../session/recall.js';
 import { askedBy, hasArrived, newKey, type SentMove, sendMove, sentMove } from '../session/remote.js';
 import type { Cause, Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
@@ -182,6 +183,12 @@ class ShownTable implements AnySession {
   readonly sit = (): AnyDone => this.#refuse(fault([], 'seats are taken at the server'));
   readonly load = (): ReturnType<AnySession['load']> =>
     left(fault([], 'a table of a server shows its present position only'));
+  readonly recall: Recall = async (ply) => {
+    const look = this.#look;
+    const found = await this.#server.past(this.#table, this.#token, ply);
+    return look === undefined || isLeft(found) ? undefined : pastIn(look, found.right, ply);
+  };
+
   readonly history = (): readonly Played[] => this.#history;
   readonly positionText = (): string | null => (this.#seen === null ? null : this.#seen.view);
   readonly save = (): Either<Fault, string> => savedAt(this.#look, this.#record);
@@ -391,6 +398,15 @@ const tableIn = (look: Look, seen: ShownPosition | null) => {
   const seats = players.map((name, seat) => seatIn(name, seat, seen));
   return { viewer, seats, deciding, waiting, ply, plies: ply, end, draw, undo, comments, times, left, claims };
 };
+
+/** What was shown after the given number of moves, with nothing to pick. */
+const pastIn = (look: Look, view: ShownPosition, ply: number): AnySnapshot => ({
+  ...emptySight,
+  ...tableIn(look, view),
+  view,
+  ...{ ply, deciding: view.deciding, waiting: [], end: null, cause: 'jumped', standing: view.standing, fault: null },
+  ...{ picked: [], offers: [], forced: [], move: null, kinds: [], named: 'none' },
+});
 
 /** Joins a table of a game that the page does not have. */
 export const joinShown = (server: Server, table: string, token: string | null, game: string): AnySession => {

@@ -38,6 +38,10 @@ export interface OfferedGame {
   readonly options: readonly OptionLine[];
   /** What can be agreed for seats that leave, such as `bot`; left out by servers of earlier releases, at which the game ends. */
   readonly leaving?: readonly string[];
+  /** The least and the greatest number of players; left out by servers of earlier releases. */
+  readonly seats?: { readonly min: number; readonly max: number };
+  /** The bots by strength, the weakest first; left out by servers of earlier releases. */
+  readonly strengths?: readonly { readonly name: string; readonly bot: string }[];
   /** The limits that the server sets unless a table has others, because the game need not end; left out by servers of earlier releases. */
   readonly limits?: Readonly<Record<string, unknown>>;
 }
@@ -52,6 +56,25 @@ export interface ServerCatalogue {
 export interface OpenedTable {
   readonly id: string;
   readonly invite: string;
+  /** The tokens of the players whom the request named. */
+  readonly tokens: Readonly<Record<string, string>>;
+}
+
+/** Who sits at a new table from the start. */
+export interface FirstPlayers {
+  /** The names by seat; null for a free seat. */
+  readonly players?: readonly (string | null)[];
+  readonly bots?: readonly { readonly seat: number; readonly bot: string }[];
+}
+
+/** What a server says about a table besides its game. */
+export interface TableNews {
+  /** True if anyone may take the free seats, even without an invitation. */
+  readonly isOpen: boolean;
+  /** The table at which the players play again; null if there is none. */
+  readonly rematch: string | null;
+  /** The seats whose players have the table open; empty if the server does not say. */
+  readonly present: readonly number[];
 }
 
 /** What a server says about a table besides its position: the game's title and options, moves in words, and points. */
@@ -74,7 +97,7 @@ export interface TableDescription {
 export interface Server {
   readonly catalogue: () => Promise<Either<RequestRefusal, ServerCatalogue>>;
   /** Opens a table; returns its id, and the token for taking its seats. */
-  readonly open: (game: string, spec: object) => Promise<Either<RequestRefusal, OpenedTable>>;
+  readonly open: (game: string, spec: object, first?: FirstPlayers) => Promise<Either<RequestRefusal, OpenedTable>>;
   /** Takes a seat under a name, with the token of an invitation; returns the token of the seat. */
   readonly sit: (
     table: string,
@@ -92,10 +115,18 @@ export interface Server {
   readonly addressOf: (table: string) => string;
   /** Asks for the id of the game that is played at a table. */
   readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
-  /** True if anyone may take the free seats of a table, even without an invitation. */
-  readonly isOpen: (table: string, token: string | null) => Promise<Either<RequestRefusal, boolean>>;
+  readonly news: (table: string, token: string | null) => Promise<Either<RequestRefusal, TableNews>>;
+  /** Asks whether a game waits for the owner of a token, and whether it is over. */
+  readonly isDue: (
+    table: string,
+    token: string | null,
+  ) => Promise<Either<RequestRefusal, { readonly isDue: boolean; readonly isOver: boolean }>>;
+  /** Opens a new table for the players of a game that is over, or finds the one that was opened; returns its id. */
+  readonly rematch: (table: string, token: string) => Promise<Either<RequestRefusal, string>>;
   /** A table's position with its picture, for a game whose code the page has not loaded. */
   readonly shown: (table: string, token: string | null) => Promise<Either<RequestRefusal, ShownPosition>>;
+  /** An earlier position of a table with its picture. */
+  readonly past: (table: string, token: string | null, ply: number) => Promise<Either<RequestRefusal, ShownPosition>>;
   /** What the server says about a table besides its position, with all moves from the given number on. */
   readonly told: (
     table: string,
@@ -106,12 +137,30 @@ export interface Server {
 
 const word = text('a text', 4000);
 
+const tableId = text('the id of a table', 16, /^[A-Za-z0-9_-]{16}$/);
+
 const opened = t.type({
-  id: text('the id of a table', 16, /^[A-Za-z0-9_-]{16}$/),
+  id: tableId,
+  tokens: t.record(t.string, text('a token', 32, /^[0-9a-f]{32}$/)),
   links: t.type({ invite: text('a token', 32, /^[0-9a-f]{32}$/) }),
 });
 const playing = t.type({ game: word });
-const state = t.type({ access: t.type({ seats: word }) });
+const seatNumber = whole(0, seats.length - 1);
+const state = t.intersection([
+  t.type({ access: t.type({ seats: word }) }),
+  t.partial({ rematch: nullable(tableId), present: list(seatNumber, 0, seats.length) }),
+]);
+const played = t.type({ id: tableId });
+const standing = t.type({
+  viewer: t.unknown,
+  sight: nullable(
+    t.type({
+      deciding: list(seatNumber, 0, seats.length),
+      waiting: list(t.type({ seat: seatNumber }), 0, seats.length),
+    }),
+  ),
+  end: t.unknown,
+});
 const told = t.type({
   title: word,
   options: t.record(t.string, t.unknown),
@@ -142,7 +191,11 @@ const admitted = t.type({
 const option = t.type({ name: word, meaning: word, values: word, default: word, rule: word });
 const game = t.intersection([
   t.type({ id: word, title: word, options: list(option, 0, 100) }),
-  t.partial({ leaving: list(word, 0, 10), limits: t.record(t.string, t.unknown) }),
+  t.partial({
+    ...{ leaving: list(word, 0, 10), limits: t.record(t.string, t.unknown) },
+    seats: t.type({ min: whole(1, seats.length), max: whole(1, seats.length) }),
+    strengths: list(t.type({ name: word, bot: word }), 0, 20),
+  }),
 ]);
 const catalogue = t.type({
   games: list(game, 0, 100),
@@ -199,9 +252,11 @@ export const serverAt = (base: string): Server => {
 
   return {
     catalogue: async () => readBy(catalogue)(await ask('games', null)),
-    open: async (game, spec) => {
-      const read = readBy(opened)(await ask('tables', null, { game, spec }));
-      return chain(read, ({ id, links }) => right({ id, invite: links.invite }));
+    open: async (game, spec, { players, bots } = {}) => {
+      const whole = players === undefined ? spec : { ...spec, players };
+      const body = { game, spec: whole, ...(bots === undefined ? {} : { bots }) };
+      const read = readBy(opened)(await ask('tables', null, body));
+      return chain(read, ({ id, links, tokens }) => right({ id, invite: links.invite, tokens }));
     },
     sit: async (table, invite, player, seat) => {
       const read = readBy(admitted)(await ask(`tables/${table}/players`, invite, { player, seat }));
@@ -218,16 +273,30 @@ export const serverAt = (base: string): Server => {
       const read = readBy(playing)(found);
       return isLeft(read) ? left('missing') : right(read.right.game);
     },
-    isOpen: async (table, token) =>
-      map(({ access }: t.TypeOf<typeof state>) => access.seats === 'anyone')(
-        readBy(state)(await ask(`tables/${table}/state`, token)),
-      ),
+    news: async (table, token) =>
+      map(
+        ({ access, rematch = null, present = [] }: t.TypeOf<typeof state>): TableNews => ({
+          isOpen: access.seats === 'anyone',
+          ...{ rematch, present },
+        }),
+      )(readBy(state)(await ask(`tables/${table}/state`, token))),
+    isDue: async (table, token) =>
+      map(({ viewer, sight, end }: t.TypeOf<typeof standing>) => ({
+        isOver: end !== null,
+        isDue:
+          end === null &&
+          sight?.deciding.some((seat) => seat === viewer) === true &&
+          !sight.waiting.some(({ seat }) => seat === viewer),
+      }))(readBy(standing)(await ask(`tables/${table}`, token))),
+    rematch: async (table, token) =>
+      map(({ id }: t.TypeOf<typeof played>) => id)(readBy(played)(await ask(`tables/${table}/rematch`, token, {}))),
     told: async (table, token, from) => {
       const answer = await ask(`tables/${table}/told?from=${from}`, token);
       return chain(answer, (u) =>
         map((one: t.TypeOf<typeof told>) => ({ ...one, ...agreedIn(u) }))(readBy(told)(right(u))),
       );
     },
+    past: async (table, token, ply) => readBy(shown)(await ask(`tables/${table}/past?ply=${ply}`, token)),
     shown: async (table, token) => readBy(shown)(await ask(`tables/${table}/shown`, token)),
   };
 };

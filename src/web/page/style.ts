@@ -15,7 +15,40 @@ export const style = `
 .rulehouse-page form>details{inline-size:100%}
 .rulehouse-page>:not(rulehouse-play){max-inline-size:42rem;box-sizing:border-box;margin:0 auto .75rem;padding-inline:1rem}
 .rulehouse-page .new,.rulehouse-page .join{padding:1rem;background:var(--soft);border-radius:.75rem}
-.rulehouse-page label{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem}
+.rulehouse-page label{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem;max-inline-size:100%}
+.rulehouse-page .field{justify-content:space-between;inline-size:100%;margin-block:.2rem}
+.rulehouse-page .field span{flex:1 1 9rem;min-inline-size:0}
+.rulehouse-page .field>:is(input,select){flex:0 1 15rem}
+.rulehouse-page :is(button,input,select){box-sizing:border-box}
+.rulehouse-page :is(input,select){min-inline-size:0;text-overflow:ellipsis}
+.rulehouse-page .games{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:.5rem;inline-size:100%}
+.rulehouse-page .game{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 .5rem;padding:.5rem .7rem;border:2px solid var(--edge);border-radius:.5rem;background:var(--paper);cursor:pointer}
+.rulehouse-page .game:has(:checked){border-color:var(--accent);background:light-dark(#d3ece8,#123f3b)}
+.rulehouse-page .game:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
+.rulehouse-page .game input{grid-row:span 2;min-block-size:24px;margin:0;accent-color:var(--accent)}
+.rulehouse-page .ways{display:flex;flex-wrap:wrap;gap:.5rem;inline-size:100%}
+.rulehouse-page .ways button{flex:1 1 11rem;min-block-size:52px;font-weight:650}
+.rulehouse-page .ways button:first-child{background:var(--accent);border-color:var(--accent);color:var(--paper)}
+.rulehouse-page .own-games ul{list-style:none;margin:0;padding:0}
+.rulehouse-page .own-games li{display:flex;flex-wrap:wrap;align-items:center;gap:.2rem .6rem;margin:0}
+.rulehouse-page .own-games li>a{font-weight:650;line-height:44px}
+.rulehouse-page .own-games li>span{flex:1 1 8rem;min-inline-size:0;overflow-wrap:break-word}
+.rulehouse-page .own-games .dot{color:#d33}
+.rulehouse-page .own-games .over{opacity:.75}
+.rulehouse-page .own-games em{color:var(--accent);font-style:normal;font-weight:650}
+.rulehouse-page .forget{min-inline-size:44px}
+.rulehouse-page .bots{display:flex;flex-wrap:wrap;gap:.4rem}
+.rulehouse-page>.tools{position:absolute;inset-block-start:0;inset-inline-end:0;display:flex;align-items:center;gap:.75rem;max-inline-size:calc(100% - 7rem);block-size:2.75rem;margin:0;padding-inline:.5rem}
+.rulehouse-page .tools>*{flex:none}
+.rulehouse-page .tools .here{flex:0 1 auto;min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.rulehouse-page .bell{min-inline-size:44px;min-block-size:40px;padding:0}
+.rulehouse-page .bell svg{inline-size:22px;block-size:22px;vertical-align:middle;fill:currentColor}
+.rulehouse-page .off{stroke:var(--wrong);stroke-width:3}
+.rulehouse-page .ended{display:contents}
+.rulehouse-page .ended>a{display:inline-flex;align-items:center;min-block-size:44px;padding:.2rem .7rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--paper);color:var(--ink);text-decoration:none;font-size:.95rem;box-sizing:border-box}
+.rulehouse-page .main,.rulehouse-page .ended>a.main{background:var(--accent);border-color:var(--accent);color:var(--paper)}
+.rulehouse-page .settings{display:grid;gap:.5rem}
+@media(max-width:479px){.rulehouse-page .tools .here{position:absolute;inline-size:1px;block-size:1px;clip-path:inset(50%)}}
 .rulehouse-page .option{justify-content:space-between;inline-size:100%;margin-block:.35rem}
 .rulehouse-page .option span{flex:1 1 14rem}
 .rulehouse-page small{color:inherit;opacity:.85}
@@ -24,7 +57,7 @@ export const style = `
 .rulehouse-page button{cursor:pointer}
 .rulehouse-page button:disabled{opacity:.55;cursor:default}
 .rulehouse-page :is(button,input,select,summary,a):focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-.rulehouse-page .new>button,.rulehouse-page .sit{background:var(--accent);border-color:var(--accent);color:var(--paper)}
+.rulehouse-page .sit{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 .rulehouse-page a{color:var(--accent)}
 .rulehouse-page .turn{font-weight:600}
 .rulehouse-page .chosen{list-style:none}

@@ -27,6 +27,8 @@ export interface Stage {
   readonly speak: () => Speak;
   readonly changed: () => void;
   readonly learn: (game: PlayGame) => void;
+  /** Shows what the page has asked for again. */
+  readonly rejoin: () => void;
 }
 
 /** Begins a game; if the game cannot begin, the reason is shown. */
@@ -48,6 +50,17 @@ export const study = ({ held, around }: Stage, game: PlayGame, record: string): 
 export const follow = ({ held, around }: Stage, game: PlayGame, address: string): boolean => {
   const link = readLink(address);
   return link !== null && held.take(linked(game, link, around()));
+};
+
+/** Shows the record of a table whose game is over, with its review. */
+const reviewTable = (stage: Stage, { known, play }: Sitting): void => {
+  const record = play.save();
+  if (known === null || isLeft(record)) return;
+  study(stage, known, record.right);
+  const { held } = stage;
+  if (held.own === null) return;
+  held.tab = 'review';
+  void held.lookingBack.open(held.own, stage.around());
 };
 
 const load = async ({ held, around }: Stage, { game }: Match, file: File): Promise<void> => {
@@ -97,6 +110,11 @@ const playPlanned = ({ held }: Stage, mine: AnySession): void => {
   if (first === null) return;
   const done = mine.play(first);
   held.problem = isLeft(done) ? reasonIn(done.left) : '';
+};
+
+/** Shows an earlier position of a table, or says that nobody knows it any more. */
+const lookBack = async ({ held, speak }: Stage, match: Sitting, ply: number): Promise<void> => {
+  if (!(await held.remembering.open(match, ply))) held.say(speak()('play.past.unknown'));
 };
 
 /** The actions that are possible in every game, whether it runs on this machine or on a server. */
@@ -158,14 +176,18 @@ export const actsOf = (stage: Stage): Acts => {
   return {
     ...talking(stage, act),
     open: (tab) => {
-      held.tab = tab;
+      held.open(tab);
       own((match) => tab === 'review' && void held.lookingBack.open(match, stage.around()));
     },
     plan: (is) => act((match) => plan(stage, match, is)),
     unplan: () => act(() => held.foreseeing.back()),
     playPlanned: () => act(({ mine }) => playPlanned(stage, mine)),
     pick: (part) => act(({ mine }) => void mine.pick(part)),
-    look: (ply) => own((match) => match.look(ply)),
+    look: (ply) =>
+      act((match) => {
+        if (match instanceof Match) match.look(ply);
+        else void lookBack(stage, match, ply);
+      }),
     askAgain: () => own((match) => match.askAgain()),
     playFor: () =>
       own((match) => {
@@ -188,6 +210,8 @@ export const actsOf = (stage: Stage): Acts => {
       own(({ game, how: { seed: _, ...again } }) => {
         start(stage, game, again);
       }),
+    reviewTable: () => act((match) => reviewTable(stage, match)),
+    backToTable: () => stage.rejoin(),
     learn: () => own(({ game }) => stage.learn(game)),
     reveal: () =>
       own((match) => {

@@ -88,11 +88,14 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       speak: () => speakerWith(this.#catalogues()),
       changed: () => this.requestUpdate(),
       learn: (game: PlayGame) => void this.#learning.begin(game, this.#around, 0),
+      rejoin: () => this.#open(),
     };
     readonly #acts = actsOf(this.#stage);
     readonly #waiting = { soon: () => this.requestUpdate() };
     #port: Port | undefined;
     #hadFocus = false;
+    /** The id of the game that the page was asked for and does not have; while it is being looked for, nothing is said about it. */
+    #missing = '';
     /** The link of the lesson that people have left; it is remembered so that the lesson does not open again. */
     #left: string | null = null;
 
@@ -185,7 +188,8 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       return html`<div class="shell ${scene.tab === 'choose' ? 'choosing' : ''}">
         <div class="head"><slot name="head"></slot></div>
         <div class="stage">
-          ${strips(scene, 'above')} ${stage(scene, this.#acts, this)} ${strips(scene, 'below')} ${this.#trouble()}
+          ${strips(scene, 'above', this.#acts)} ${stage(scene, this.#acts, this)} ${strips(scene, 'below', this.#acts)}
+          ${this.#trouble()}
           ${botTrouble(scene, this.#acts)}
           ${scene.own === null ? questions(scene, this.#acts) : nothing}
         </div>
@@ -232,7 +236,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       const { problem } = this.#held;
       const speak = speakerWith(this.#catalogues());
       if (problem !== '') return problem;
-      return this.#given === null && shelf.game(this.#id) === undefined && this.#id !== ''
+      return this.#given === null && this.#missing !== '' && this.#missing === this.#id
         ? speak('play.no-game', { game: this.#id })
         : speak('play.setting-up');
     }
@@ -264,6 +268,10 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         cards: (shown, acts) => dealing.view(shown, acts, this.#catalogues()),
         planned: foreseeing.board,
         plan: (shown, acts) => foreseeing.view(shown, acts, this.#catalogues()),
+        past: this.#held.remembering.shown,
+        isAway: own !== null && this.#given !== null,
+        hasSettings: this.querySelector('[slot=settings]') !== null,
+        unread: this.#held.unread,
         review: (shown, acts) => lookingBack.view(shown, acts),
       };
     }
@@ -319,8 +327,12 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
     /** Loads a game and opens it; if the page has no such game, the element says so, and keeps what it shows. */
     async #load(id: string): Promise<void> {
       const isThere = await shelf.load(id);
+      this.#missing = isThere ? '' : id;
       if (id !== this.#id) return;
-      if (!isThere) shelf.wait(this.#waiting);
+      if (!isThere) {
+        shelf.wait(this.#waiting);
+        this.requestUpdate();
+      }
       if (isThere) {
         this.#open();
         this.requestUpdate();

@@ -8,8 +8,9 @@ import { ruleUrl } from '../../core/contract/rule.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import type { Beginning, PlayGame } from './game.js';
 import { usualBot } from './levels.js';
+import { groupsOf, presetsOf } from './option-groups.js';
 import { choice, optionRow } from './option-row.js';
-import { type FormField, fieldsOf, optionField, optionsIn, optionTexts } from './options.js';
+import { type FormField, fieldsOf, optionField, optionsIn, optionTexts, together } from './options.js';
 import type { Acts, Scene } from './scene.js';
 
 /** The name of the option that holds the number of players. */
@@ -32,9 +33,20 @@ const seat = ({ game, speak, seen }: Scene, index: number): TemplateResult => {
   </label>`;
 };
 
+/** The entry of a menu of several options that the last game had. */
+const severalNow = ({ choices }: FormField, options: Readonly<Record<string, unknown>>): string =>
+  choices.find(({ text }) =>
+    Object.entries(options).some(([name, is]) => is === true && text.includes(`"${name}":true`)),
+  )?.text ?? '';
+
 const row = ({ speak, own, site, game }: Scene, field: FormField): TemplateResult => {
   const given = own?.how.options[field.name];
-  const now = given === undefined ? field.usual : JSON.stringify(given);
+  const now =
+    field.name === together
+      ? severalNow(field, own?.how.options ?? {})
+      : given === undefined
+        ? field.usual
+        : JSON.stringify(given);
   return optionRow(game, field, now, speak, site === null ? null : ruleUrl<string>(game, site)(field.rule));
 };
 
@@ -48,6 +60,18 @@ const leavingField = ({ speak, own }: Scene, seats: number): TemplateResult | ty
           ${leavings.map((one) => choice(one, speak(`play.leaving.${one}`), one === own?.how.leaving))}
         </select></label
       >`;
+
+/** The fields of the options in their groups; a group beyond the first is folded. */
+const groups = (scene: Scene, fields: readonly FormField[]): readonly TemplateResult[] =>
+  groupsOf(
+    scene.game.id,
+    fields.filter(({ name }) => name !== players),
+  ).map(({ name, fields: list }) => {
+    const rows = list.map((field) => row(scene, field));
+    return name === null
+      ? html`${rows}`
+      : html`<details class="group"><summary>${scene.speak(name)}</summary>${rows}</details>`;
+  });
 
 /** The form for a new game, shown in place of the panel. */
 export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
@@ -87,7 +111,7 @@ export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
     </div>
     <fieldset>
       <legend>${speak('play.options')}</legend>
-      ${fields.filter(({ name }) => name !== players).map((field) => row(scene, field))}
+      ${presetsOf(game.id, fields, speak)} ${groups(scene, fields)}
     </fieldset>
   </form>`;
 };

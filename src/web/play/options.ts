@@ -17,14 +17,25 @@ export interface FieldChoice {
 /** The prefix of the names of option fields. */
 export const optionField = 'option ';
 
+/** The name of a field whose value holds several options, as a JSON object. */
+export const together = 'several';
+
+/** The options in the value of a field that holds several. */
+const severalIn = (value: string): readonly (readonly [string, string])[] => {
+  const read = jsonIn(value);
+  return typeof read === 'object' && read !== null
+    ? Object.entries(read).map(([name, one]) => [name, JSON.stringify(one)] as const)
+    : [];
+};
+
 /** Reads the values of the option fields in a form as JSON texts, keyed by option name. */
 export const optionTexts = (data: FormData): ReadonlyMap<string, string> =>
   new Map(
-    [...data].flatMap(([name, value]) =>
-      name.startsWith(optionField) && typeof value === 'string'
-        ? [[name.slice(optionField.length), value] as const]
-        : [],
-    ),
+    [...data].flatMap(([field, value]) => {
+      if (!field.startsWith(optionField) || typeof value !== 'string') return [];
+      const name = field.slice(optionField.length);
+      return name === together ? severalIn(value) : [[name, value] as const];
+    }),
   );
 
 /** A field of the form. */

@@ -9,6 +9,7 @@ import { ruleUrl } from '../../core/contract/rule.js';
 import { orNull } from '../../core/values/absent.js';
 import type { Played } from '../session/snapshot.js';
 import { newGame } from './form.js';
+import { byKeys, jumpBar, plyShown, Remembering } from './past.js';
 import { Foreseeing } from './plan-panel.js';
 import { points, result } from './result.js';
 import type { Acts, Scene, Tab } from './scene.js';
@@ -30,6 +31,10 @@ const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | type
 export const doings = (scene: Scene, acts: Acts): TemplateResult => {
   const { game, seen, speak, match, own } = scene;
   if (own === null) return html`${tableActs(scene, acts)}`;
+  if (scene.isAway)
+    return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
+      ${button(speak('play.table'), acts.backToTable)}
+    </div>`;
   // Nobody plays in a game that is only being studied.
   // Resigning from an earlier position would delete the moves after it, so it is allowed only at the latest position.
   const isNow = seen.ply === seen.plies;
@@ -51,15 +56,18 @@ const told = ({ speak, seen, match }: Scene, { seat: by, words, text }: Played, 
   return speak('play.secret', { who: seen.seats[by]!.name });
 };
 
+/** True if people can look at earlier positions. */
+const mayLook = ({ own, match }: Scene): boolean => own !== null || Remembering.isPossible(match);
+
 const step = (scene: Scene, acts: Acts, index: number, words: string): TemplateResult => {
-  const { seen, match, speak, site, game, own } = scene;
-  // A server shows only the current position.
-  if (own === null) return html`<li value=${index} aria-current=${index === seen.ply ? 'step' : nothing}>${words}</li>`;
+  const { match, speak, site, game } = scene;
+  const now = index === plyShown(scene) ? 'step' : nothing;
+  if (!mayLook(scene)) return html`<li value=${index} aria-current=${now}>${words}</li>`;
   const tried = match.tried.filter(({ ply }) => ply === index);
   return html`<li value=${index}>
     <button
       type="button"
-      aria-current=${index === seen.ply ? 'step' : nothing}
+      aria-current=${now}
       @click=${() => acts.look(index)}
     >
       ${words}
@@ -108,11 +116,17 @@ const moves = (scene: Scene, acts: Acts): TemplateResult => {
   const dealt = speak('play.chance');
   /** True for a secret step of chance that is followed by another one. Only the last step of such a row is shown. */
   const isMerged = (index: number): boolean =>
-    index !== scene.seen.ply && steps[index] === dealt && steps[index + 1] === dealt;
-  return html`<ol class="moves" start="0" tabindex="0" aria-label=${speak('play.moves')}>
+    index !== plyShown(scene) && steps[index] === dealt && steps[index + 1] === dealt;
+  return html`<ol
+      class="moves"
+      start="0"
+      tabindex="0"
+      aria-label=${speak('play.moves')}
+      @keydown=${mayLook(scene) ? byKeys(scene, acts) : nothing}
+    >
       ${steps.map((words, index) => (isMerged(index) ? nothing : step(scene, acts, index, words)))}
     </ol>
-    ${restoring(scene, acts)}
+    ${mayLook(scene) ? jumpBar(scene, acts) : nothing} ${restoring(scene, acts)}
     ${thoughts(scene)} ${own === null ? nothing : keeping(scene, acts)}`;
 };
 
@@ -192,7 +206,7 @@ const shown = (scene: Scene, acts: Acts): TemplateResult => {
     case 'rules':
       return rules(scene);
     case 'settings':
-      return settings(scene, acts);
+      return scene.own === null ? html`<slot name="settings"></slot>` : settings(scene, acts);
   }
 };
 
@@ -232,8 +246,9 @@ export const panel = (scene: Scene, acts: Acts): TemplateResult => {
   const chosen: readonly Tab[] = scene.cards(scene, acts) === null ? [] : ['choose'];
   const ahead: readonly Tab[] = Foreseeing.isPossible(scene.match) ? ['plan'] : [];
   const past: readonly Tab[] = mayReview(scene) ? ['review'] : [];
-  const more: readonly Tab[] = own === null ? ['talk', 'points', 'rules'] : ['points', 'rules', 'settings'];
-  const tabs: readonly Tab[] = [...ended, ...chosen, 'moves', ...ahead, ...past, ...more];
+  const more: readonly Tab[] = own === null ? ['talk', 'points', 'rules'] : ['points', 'rules'];
+  const last: readonly Tab[] = own !== null || scene.hasSettings ? ['settings'] : [];
+  const tabs: readonly Tab[] = [...ended, ...chosen, 'moves', ...ahead, ...past, ...more, ...last];
   if (forming !== null)
     return html`<aside class="panel" aria-label=${speak('play.panel')}>${newGame(scene, acts)}</aside>`;
   return html`<aside class="panel" aria-label=${speak('play.panel')}>
@@ -250,7 +265,7 @@ export const panel = (scene: Scene, acts: Acts): TemplateResult => {
             tabindex=${one === tab ? 0 : -1}
             @click=${() => acts.open(one)}
           >
-            ${speak(`play.${one}`)}
+            ${speak(`play.${one}`)}${one === 'talk' && scene.unread > 0 ? html` <span class="unread">${scene.unread}</span>` : nothing}
           </button>`,
       )}
     </div>

@@ -13,6 +13,7 @@ import { Analysing } from './analysis-panel.js';
 import { Dealing } from './card-panel.js';
 import { Director } from './director.js';
 import { Match } from './match.js';
+import { Remembering } from './past.js';
 import { Foreseeing } from './plan-panel.js';
 import { LookingBack } from './review-panel.js';
 import type { Tab } from './scene.js';
@@ -32,7 +33,10 @@ export class Holding {
   readonly analysis: Analysing;
   readonly dealing: Dealing;
   readonly foreseeing: Foreseeing;
+  readonly remembering: Remembering;
   tab: Tab = 'moves';
+  /** The number of comments that the viewer has seen. */
+  #read = 0;
   /** The number of seats chosen in the form for a new game; null while there is no form. */
   forming: number | null = null;
   isResigning = false;
@@ -60,6 +64,7 @@ export class Holding {
     this.lookingBack = new LookingBack(changed);
     this.analysis = new Analysing(changed);
     this.foreseeing = new Foreseeing(changed);
+    this.remembering = new Remembering(changed);
     this.dealing = new Dealing(() => this.#lead(null));
   }
 
@@ -85,6 +90,11 @@ export class Holding {
   /** The note about the latest action, for instance that a text was copied; empty if there is none. */
   get note(): string {
     return this.#note;
+  }
+
+  /** The number of comments that have arrived while people read something else. */
+  get unread(): number {
+    return Math.max(0, (this.#seen?.comments.length ?? 0) - this.#read);
   }
 
   /** The viewer's question that was declined since the last move; null if there is none. */
@@ -122,11 +132,13 @@ export class Holding {
     clearInterval(this.#clock);
     this.analysis.stop();
     this.foreseeing.close();
+    this.remembering.close();
     this.lookingBack.close();
     this.#match?.leave();
     this.director.close();
     [this.#match, this.#seen, this.#gains, this.marked] = [null, null, [], []];
     [this.draft, this.#sent, this.#declined, this.#withdrawn, this.claiming] = ['', null, null, null, null];
+    this.#read = 0;
   }
 
   /** Shows the present state of the game. If the next player may see something that the previous player may not see, the screen is handed over first. */
@@ -140,7 +152,15 @@ export class Holding {
     this.#hear(before, now);
     if (now.times !== before?.times || now.claims !== before.claims) this.#heard = performance.now();
     this.#seen = now;
+    const isFirst = before === null || before.view === null;
+    if (this.tab === 'talk' || isFirst) this.#read = now.comments.length;
     this.#changed();
+  }
+
+  /** Opens a part of the panel. */
+  open(tab: Tab): void {
+    this.tab = tab;
+    if (tab === 'talk') this.#read = this.#seen?.comments.length ?? 0;
   }
 
   /** Remembers which comment was sent, and empties the field for comments when that comment has arrived. */
@@ -212,6 +232,7 @@ export class Holding {
     const now = this.#seen;
     if (now === null) return;
     this.#lead(before);
+    this.remembering.follow(now);
     if (now.ply === before?.ply) return;
     this.marked = [];
     if (now.end !== null) this.foreseeing.close();

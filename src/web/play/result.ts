@@ -35,7 +35,10 @@ export const points = (scene: Scene): TemplateResult => {
     <thead>
       <tr>
         <th>${speak('play.source')}</th>
-        ${rows.map(({ seat }) => html`<th>${speak.called(seen.seats[seat]!.name)}</th>`)}
+        ${rows.map(({ seat }) => {
+          const name = speak.called(seen.seats[seat]!.name);
+          return html`<th title=${name}>${name}</th>`;
+        })}
       </tr>
     </thead>
     <tbody>
@@ -54,7 +57,8 @@ export const points = (scene: Scene): TemplateResult => {
   </table>`;
 };
 
-const gainText = (gain: number | null | undefined): string => (signed(gain) === '' ? '' : ` (${signed(gain)})`);
+const gainText = (gain: number | null | undefined): TemplateResult | typeof nothing =>
+  signed(gain) === '' ? nothing : html` <small>(${signed(gain)})</small>`;
 
 /** Says how people ended a game; empty if the game ended by its rules, since the game itself describes that ending. */
 const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {
@@ -96,7 +100,10 @@ const ownActs = ({ seen, speak }: Scene, acts: Acts): TemplateResult =>
 /** The buttons for the record of a game at a server's table; the server supplies the record once the game is over. */
 const tableRecord = ({ match, speak, note }: Scene, acts: Acts): TemplateResult => {
   const isOff = isLeft(match.play.save());
-  return html`<button type="button" class="main" ?disabled=${isOff} @click=${acts.save}>${speak('play.save')}</button>
+  const isReviewable = match.known !== null && match.play.snapshot().plies > 0;
+  return html`<slot name="ended"></slot>
+    ${isReviewable ? html`<button type="button" ?disabled=${isOff} @click=${acts.reviewTable}>${speak('play.review')}</button>` : nothing}
+    <button type="button" ?disabled=${isOff} @click=${acts.save}>${speak('play.save')}</button>
     <button type="button" ?disabled=${isOff} @click=${acts.copyRecord}>${speak('play.copy')}</button>
     <span role="status">${note}</span>`;
 };

@@ -11,6 +11,7 @@ import type { Played } from '../session/snapshot.js';
 import type { Line } from './analysis.js';
 import type { ToldGame } from './game.js';
 import type { Match } from './match.js';
+import type { PastPosition } from './past.js';
 import type { PlayerQuestion } from './sent.js';
 import type { Sitting } from './sitting.js';
 import type { Speak } from './words.js';
@@ -57,6 +58,14 @@ export interface Scene {
   readonly planned: AnySession | null;
   /** Shows the plan; null while there is no plan. */
   readonly plan: (scene: Scene, acts: Acts) => TemplateResult | null;
+  /** The earlier position that the board shows at a table on a server; null while the present position is shown. */
+  readonly past: PastPosition | null;
+  /** True if the record of a table is shown instead of the table. */
+  readonly isAway: boolean;
+  /** True if the page has settings of its own for the panel. */
+  readonly hasSettings: boolean;
+  /** The number of comments that the viewer has not seen yet. */
+  readonly unread: number;
   /** Shows the review; null while the review is being loaded. */
   readonly review: (scene: Scene, acts: Acts) => TemplateResult | null;
 }
@@ -101,6 +110,10 @@ export interface Acts {
   readonly form: (seats: number | null) => void;
   readonly begin: (form: HTMLFormElement) => void;
   readonly rematch: () => void;
+  /** Opens the record of a table whose game is over, with its review. */
+  readonly reviewTable: () => void;
+  /** Goes back to the table whose record is shown. */
+  readonly backToTable: () => void;
   /** Opens the lesson. */
   readonly learn: () => void;
   readonly reveal: () => void;

@@ -26,15 +26,15 @@ const curtain = (asked: Seat, { seen, speak }: Scene, acts: Acts): TemplateResul
 /** The board, or the curtain in front of it. */
 export const stage = (scene: Scene, acts: Acts, { theme, small }: Looks): TemplateResult => {
   const { asked, mine } = scene.match;
-  const { planned } = scene;
-  return html`<div class="place ${planned === null ? '' : 'planning'}">
+  const { planned, past } = scene;
+  return html`<div class="place ${planned === null ? '' : 'planning'} ${past === null ? '' : 'looking'}">
     ${asked === null ? nothing : curtain(asked, scene, acts)}
     <rulehouse-board
       ?hidden=${asked !== null}
       ?fit=${!small}
       theme=${theme}
       site=${scene.site ?? nothing}
-      .session=${planned ?? mine}
+      .session=${planned ?? past?.board ?? mine}
       .marked=${scene.marked}
     ></rulehouse-board>
   </div>`;

@@ -5,7 +5,8 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { signed } from '../../face/signed.js';
-import type { Scene } from './scene.js';
+import { pastChip, sceneThen } from './past.js';
+import type { Acts, Scene } from './scene.js';
 
 /** The strength of a bot, in words. */
 const strengthOf = ({ speak, game }: Scene, bot: string): string => {
@@ -66,25 +67,27 @@ const strip = (scene: Scene, seat: number): TemplateResult => {
   const gain = signed(gains[seat]);
   return html`<div class="strip ${seen.deciding.some((one) => one === seat) ? 'turn' : ''}" part="strip">
     <span class="sign" aria-hidden="true"></span>
-    <strong>${speak.called(name)}</strong>
-    <span class="kind">${[role === name ? '' : speak.called(role), kindOf(scene, seat)].filter((text) => text !== '').join(', ')}</span>
-    <span class="state">${stateOf(scene, seat)}</span>
+    <strong title=${speak.called(name)}>${speak.called(name)}</strong>
+    <span class="what">
+      <span class="kind">${[role === name ? '' : speak.called(role), kindOf(scene, seat)].filter((text) => text !== '').join(', ')}</span>
+      <span class="state">${stateOf(scene, seat)}</span>
+    </span>
     ${clockOf(scene, seat)}
     <span class="score">${score === null ? nothing : scoreOf(scene, score)}${gain === '' ? nothing : html` <em>${gain}</em>`}</span>
   </div>`;
 };
 
 /** Shows the players' strips, either those above the board or those below the board. */
-export const strips = (shown: Scene, where: 'above' | 'below'): TemplateResult => {
+export const strips = (shown: Scene, where: 'above' | 'below', acts: Acts): TemplateResult => {
   const { own } = shown.match;
   // While a plan is shown, show the standings after it.
-  const scene = shown.planned === null ? shown : { ...shown, seen: shown.planned.snapshot(), gains: [] };
+  const scene = shown.planned === null ? sceneThen(shown) : { ...shown, seen: shown.planned.snapshot(), gains: [] };
   const seats = scene.seen.seats.map((_, seat) => seat).filter((seat) => own.includes(seat) === (where === 'below'));
   return html`<div
     class="strips ${where}"
     role="group"
     aria-label=${scene.speak(where === 'above' ? 'play.opponents' : 'play.own')}
   >
-    ${seats.map((seat) => strip(scene, seat))}
+    ${seats.map((seat) => strip(scene, seat))} ${where === 'above' ? pastChip(shown, acts) : nothing}
   </div>`;
 };

@@ -59,7 +59,8 @@ export const style = css`
   .stage {
     grid-area: stage;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto auto;
+    grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
+    overflow-wrap: break-word;
     gap: 0.25rem;
     min-block-size: 0;
     padding: 0.25rem 0.75rem 0.5rem;
@@ -103,25 +104,27 @@ export const style = css`
   .strip > * {
     flex: none;
   }
-  /* Where there is little room, what a seat is gives way first, then what it does, and its name last. */
-  .strip strong,
-  .kind,
-  .state {
+  /* Where there is little room, what a seat is gives way first, then the end of its name. Nothing but a name is ever cut. */
+  .strip strong {
+    flex: 0 1 auto;
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .strip strong {
-    flex-shrink: 1;
+  .strip .what {
+    display: flex;
+    flex: 1 1 0;
+    flex-flow: row-reverse wrap;
+    justify-content: space-between;
+    gap: 0 0.5rem;
+    min-inline-size: min-content;
+    /* One line: what does not fit beside the state is on the next line, which is not seen. */
+    block-size: 1.4em;
+    overflow: hidden;
+    color: var(--soft);
   }
   .state {
-    flex-shrink: 1000;
-    margin-inline-start: auto;
-    color: var(--soft);
+    order: -1;
     font-size: 0.875rem;
-  }
-  .kind {
-    flex-shrink: 1000000;
-    color: var(--soft);
   }
   .score {
     font-variant-numeric: tabular-nums;
@@ -132,7 +135,7 @@ export const style = css`
     .state {
       ${heard}
     }
-    .state + * {
+    .what + * {
       margin-inline-start: auto;
     }
   }
@@ -179,6 +182,8 @@ export const style = css`
     gap: 0.5rem;
     min-block-size: 0;
     overflow: auto;
+    /* A word that is longer than a line is broken, and no other. */
+    overflow-wrap: break-word;
     padding: 0.5rem;
     background: var(--sheet);
     border-radius: 0.5rem;
@@ -267,6 +272,55 @@ export const style = css`
     background: var(--tint);
     font-weight: 650;
   }
+  .jumps {
+    display: flex;
+    gap: 0.25rem;
+  }
+  .jumps button {
+    flex: 1 1 44px;
+    min-inline-size: 44px;
+    padding: 0;
+  }
+  .jumps svg {
+    inline-size: 20px;
+    block-size: 20px;
+    vertical-align: middle;
+    fill: currentcolor;
+  }
+  .jumps [aria-disabled] {
+    color: var(--soft);
+    border-style: dashed;
+    cursor: default;
+  }
+  .unread {
+    display: inline-block;
+    min-inline-size: 1.4em;
+    padding-inline: 0.3em;
+    border-radius: 0.7em;
+    background: light-dark(#b45309, #f59e0b);
+    color: light-dark(#fff, #1d1f23);
+    font-size: 0.8125rem;
+    font-weight: 650;
+  }
+  .question {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .past {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.25rem 0.75rem;
+    margin: 0;
+    font-weight: 650;
+  }
+  .looking {
+    outline: 3px solid light-dark(#b45309, #f59e0b);
+    outline-offset: -1px;
+    border-radius: 0.25rem;
+  }
   .tried {
     margin: 0 0 0.2rem;
     padding-inline-start: 0.7rem;
@@ -279,16 +333,26 @@ export const style = css`
   caption {
     text-align: start;
   }
-  /* Every seat has a column, however narrow the panel is. */
+  /* Every seat has a column, however narrow the panel is. Long names end in dots, and no number is broken. */
   .points {
     inline-size: 100%;
-    overflow-wrap: anywhere;
-    hyphens: auto;
+    table-layout: fixed;
   }
   .points :is(th, td) {
     padding-inline: 0.15rem;
+    white-space: nowrap;
+  }
+  .points :is(th, td):first-child {
+    inline-size: 38%;
+    white-space: normal;
   }
   .points th {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-size: 0.6875rem;
+  }
+  .points small {
+    display: block;
     font-size: 0.6875rem;
   }
   .points :is(th, td):not(:first-child) {
@@ -329,10 +393,21 @@ export const style = css`
     gap: 0.5rem;
     margin-block-end: 0.3rem;
   }
+  .option {
+    flex-wrap: wrap;
+  }
+  .option span {
+    flex: 1 1 6rem;
+    min-inline-size: min-content;
+    max-inline-size: 100%;
+  }
   .option input,
   .option select {
-    flex: none;
+    flex: 0 1 auto;
+    margin-inline-start: auto;
+    min-inline-size: 5rem;
     max-inline-size: min(60%, 16rem);
+    text-overflow: ellipsis;
   }
   .rules {
     margin: 0;
@@ -363,6 +438,29 @@ export const style = css`
       padding: 0.1rem 0.4rem;
       gap: 0.3rem;
       font-size: 0.875rem;
+    }
+  }
+  /* A phone held sideways: the board has the whole height, and the strips are beside it. */
+  @media (max-height: 500px) and (orientation: landscape) {
+    .stage {
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) clamp(9rem, 22%, 14rem);
+      block-size: 100dvh;
+    }
+    .stage > * {
+      grid-column: 1 / -1;
+    }
+    .place {
+      grid-area: 1 / 1 / 4 / 2;
+    }
+    .strips {
+      grid-area: 1 / 2 / 2 / 3;
+      align-content: start;
+    }
+    .strips.below {
+      grid-row: 3;
+    }
+    .strip {
+      flex-basis: 100%;
     }
   }
   :host([small]) .shell {

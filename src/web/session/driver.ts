@@ -9,6 +9,7 @@ import type { Fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { Face } from '../../face/face.js';
 import type { Message } from '../../face/message.js';
+import type { Recall } from './recall.js';
 import type { Done, Played, SeatSetup, Sight, Viewer } from './snapshot.js';
 
 /**
@@ -61,6 +62,8 @@ export interface Driver<T extends GameTypes> {
   /** Stops bots, clocks and connections until `resume` is called; left out by a driver that has nothing to stop. */
   readonly rest?: () => void;
   readonly resume?: () => void;
+  /** Says what the viewer saw after the given number of moves; left out by a driver whose `Jump` shows earlier positions. */
+  readonly recall?: Recall;
   /** Says when a pick immediately makes the move that it determines. */
   readonly confirm: Confirm;
 }

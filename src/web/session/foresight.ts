@@ -9,6 +9,8 @@ import { hides } from '../../core/playing/seat-moves.js';
 import { none, some } from '../../core/values/results.js';
 import { isSeat } from '../../core/values/seat.js';
 import { type Change, placesOf } from '../../face/change.js';
+import { message } from '../../face/message.js';
+import { signed } from '../../face/signed.js';
 import type { Driver } from './driver.js';
 import type { Preview, Sight } from './snapshot.js';
 
@@ -51,6 +53,21 @@ const gainsIn = <T extends GameTypes>(
   });
 };
 
+/** What the seat that moves would pay or gain, in the short words that its face has for supplies. */
+const costsIn = <T extends GameTypes>(
+  driver: Driver<T>,
+  { viewer, deciding }: Sight<T>,
+  then: T['State'] | T['View'],
+  changes: readonly Change[],
+): Preview['costs'] => {
+  const mover = String(typeof viewer === 'number' ? viewer : deciding[0]);
+  return changes.flatMap((change) => {
+    const key = change._tag === 'Counted' && change.at.value === mover ? `cost.${change.at.kind}` : '';
+    if (change._tag !== 'Counted' || !Object.hasOwn(driver.face.english.texts, key)) return [];
+    return [driver.speak(then, message(key, { count: signed(change.to - change.from) }))];
+  });
+};
+
 /** Foresees the effects of a move, as far as the viewer can know them. */
 export const foreseen = <T extends GameTypes>(
   driver: Driver<T>,
@@ -63,7 +80,7 @@ export const foreseen = <T extends GameTypes>(
   const words = driver.speak(view, face.describe(view, move));
   const parts = face.parts(move);
   const then = after(driver, sight, move);
-  if (then === undefined) return { words, parts, told: [], gains: [], touched: [], then: null };
+  if (then === undefined) return { words, parts, told: [], costs: [], gains: [], touched: [], then: null };
   const changes = face.changes(view, move, then);
   // Skip changes without a place on the board: the supplies and the seat to move are shown elsewhere.
   const seen = changes.filter((change) => placesOf(change).length > 0).slice(0, mostTold);
@@ -71,6 +88,7 @@ export const foreseen = <T extends GameTypes>(
     words,
     parts,
     told: seen.map((change) => driver.speak(then, face.describeChange(then, change))),
+    costs: costsIn(driver, sight, then, changes),
     gains: gainsIn(driver, sight, changes),
     touched: changes.flatMap(placesOf),
     then,

@@ -188,6 +188,9 @@ class Handle<T extends GameTypes> implements Session<T> {
   readonly close: Session<T>['close'] = () => this.#driver.close();
   readonly rest = (): void => this.#driver.rest?.();
   readonly resume = (): void => this.#driver.resume?.();
+  get recall(): Driver<T>['recall'] {
+    return this.#driver.recall;
+  }
 
   #isClosed(): boolean {
     return this.#driver.isClosed?.() === true;

@@ -13,6 +13,10 @@ import { changed } from './answering.js';
 import type { Bots, Thinker } from './bot-question.js';
 import { tellAll } from './listeners.js';
 
+/** What bots know about a game, together with what was learned by self-play; few bots need it. */
+const learnedBy = async <T extends GameTypes>(knowledge: Knowledge<T>): Promise<Knowledge<T>> =>
+  (await import('../../bots/knowledge.js')).loadLearned(knowledge);
+
 /** Lets the library's bots think in short slices of time, so that the page stays responsive. */
 const inSlices =
   <T extends GameTypes>(knowledge: Knowledge<T>): Thinker<T> =>
@@ -20,7 +24,8 @@ const inSlices =
     const [{ botOf }, { think }] = await Promise.all([import('../../bots/bot.js'), import('../../bots/think.js')]);
     const read = botOf(bot);
     if (isLeft(read)) return read;
-    const player = read.right.sit(game, knowledge, seed);
+    const { needsLearned = false, sit } = read.right;
+    const player = sit(game, needsLearned ? await learnedBy(knowledge) : knowledge, seed);
     const search = player.look(view, seat);
     if (search === undefined) return left(fault([], 'this seat has nothing to decide', game.turnRule));
     return right((await think(search, player.budget, { signal })).best);

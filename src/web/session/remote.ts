@@ -35,6 +35,7 @@ import {
   scoreOf,
 } from './look-changes.js';
 import { Looking } from './look-requests.js';
+import type { Recall } from './recall.js';
 import type { Connection, Done, LastMove, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
 import { describedFor, standingOf } from './standing-words.js';
@@ -164,6 +165,12 @@ const lastIn = (history: readonly Played[], last: LastMove | null): LastMove | n
   return told === undefined || told.seat === null ? last : { ...told, seat: told.seat };
 };
 
+/** The places of a move that the viewer did not see being made, so that whoever comes later finds the last move; empty if the move is not known. */
+const partsIn = <T extends GameTypes>({ game, parts }: Face<T>, move: LastMove | null): Sight<T>['touched'] => {
+  const read = move?.text == null ? undefined : game.moveText.parse(move.text);
+  return read === undefined || isLeft(read) ? [] : parts(read.right);
+};
+
 /** What is shown about decisions before a table's game begins: nobody decides, and nobody waits. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
@@ -277,6 +284,21 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   save(): Either<Fault, string> {
     return savedAt(this.#shown?.look, this.#record);
   }
+
+  readonly recall: Recall = async (ply) => {
+    const look = this.#shown?.look;
+    if (look === undefined) return undefined;
+    const { recalled } = await import('./recalled.js');
+    return recalled(
+      {
+        ...{ face: this.face, look, history: this.#history },
+        seated: (view) => this.#seated(look.players, view),
+        speak: (view, said) => this.speak(view, said),
+        past: (at) => this.#wire.past(at),
+      },
+      ply,
+    );
+  };
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -468,6 +490,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const { deciding, waiting } = (end === null ? look.sight : null) ?? nothingDue;
     const seats = this.#seated(players, view);
     const isToDecide = isSeat && end === null && deciding.includes(viewer);
+    const latest = lastIn(this.#history, last);
     return {
       viewer,
       view,
@@ -477,10 +500,10 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       moves: isToDecide && view !== null ? legalMovesOf(this.face.game)(view, viewer) : [],
       ply,
       plies: ply,
-      last: lastIn(this.#history, last),
+      last: latest,
       changes,
       told,
-      touched,
+      touched: cause === 'opened' ? partsIn(this.face, latest) : touched,
       cause,
       standing:
         view === null

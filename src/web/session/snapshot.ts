@@ -200,6 +200,8 @@ export interface Preview {
   readonly parts: readonly Part[];
   /** The effects on pieces, in at most three sentences, with no full stop at the end; empty if the effects depend on something hidden. */
   readonly told: readonly string[];
+  /** What the mover would pay or gain of its supplies, such as `−5 C`; empty if the game names no supplies, or if they depend on something hidden. */
+  readonly costs: readonly string[];
   /** The points that each team would gain or lose; empty if no points change, or if the points are hidden. */
   readonly gains: readonly Gain[];
   /** The places of the pieces that the move would touch; empty if these places depend on something hidden. */

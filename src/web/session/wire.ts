@@ -48,6 +48,8 @@ export interface Wire {
   readonly record: () => Promise<string | undefined>;
   /** Asks for the moves in words, from the given number on; the answer is JSON. */
   readonly told: (from: number) => Promise<string | undefined>;
+  /** Asks for the position after the given number of moves, as the viewer saw it; the answer is JSON. */
+  readonly past: (ply: number) => Promise<string | undefined>;
   /** Returns a connection to the same table without the token, like a spectator's connection. */
   readonly unknown: () => Wire;
 }
@@ -119,6 +121,7 @@ export const wireTo = (table: string, token: string | null, fetcher: Fetch): Wir
     },
     record: () => textOf('/record'),
     told: (from) => textOf(`/told?from=${from}`),
+    past: (ply) => textOf(`/past?ply=${ply}`),
     unknown: () => wireTo(table, null, fetcher),
   };
 };

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { german } from '../../../src/face/german/index.js';
 import type { Catalogue } from '../../../src/face/index.js';
 import { faces, say } from '../../../src/face/index.js';
+import { english as answers } from '../../../src/web/board/answers.js';
 import { english as page } from '../../../src/web/play/english.js';
 
 const gapsOf = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
@@ -34,7 +35,9 @@ test.each(all)('$id: every English text has a German one with the same gaps', ({
 });
 
 test.each(all)('$id: the only keys that German adds are English sentences', ({ id, english }) => {
-  const unknown = Object.keys(ofGame(id).texts).filter((key) => !(key in english.texts) && !(key in page.texts));
+  const unknown = Object.keys(ofGame(id).texts).filter(
+    (key) => ![english, page, answers].some(({ texts }) => key in texts),
+  );
   const meanings = all.flatMap(({ optionInfo }) => optionInfo.map(({ meaning }) => meaning));
   expect(unknown.filter((key) => !key.includes(' ') && !meanings.includes(key))).toEqual([]);
 });
@@ -81,4 +84,9 @@ test('other games hear what all games share', () => {
   expect(say([german.others])({ key: 'it is for Seat 1, Anna to decide', params: {} })).toBe(
     'Die Entscheidung liegt bei: Platz 1, Anna',
   );
+});
+
+test('every answer of a board, and every key of its sheet, is German', () => {
+  const known = ofGame('terrafex').texts;
+  expect(Object.keys(answers.texts).filter((key) => known[key] === undefined)).toEqual([]);
 });

@@ -110,7 +110,8 @@ export const textHeights = (node: Node, scale = 1, inherited = Number.NaN): read
   const own = Number(/scale\(([\d.]+)\)/.exec(node.attributes['transform'] ?? '')?.[1] ?? 1) * scale;
   const size = node.attributes['font-size'] === undefined ? inherited : Number(node.attributes['font-size']);
   return [
-    ...(node.name === 'text' ? [size * own] : []),
+    // A text that is not displayed is shown only by pages with room for it.
+    ...(node.name === 'text' && node.attributes['display'] !== 'none' ? [size * own] : []),
     ...node.children.flatMap((child) => textHeights(child, own, size)),
   ];
 };

@@ -136,6 +136,26 @@ test('moves are told in words, to each viewer as far as it may know them', async
   expect(await told(id)).toMatchObject({ moves: [rolled, { seat: -1 }] });
 });
 
+test('an earlier position is shown to each viewer as it was then, and nobody can move in it', async () => {
+  const { id, tokens } = await opened('love-letter');
+  const past = async (ply: number | string, token = ''): Promise<Response> =>
+    ask(`tables/${id}/past?ply=${ply}`, token);
+  const then = [await shownAt(id, tokens['Ada']), await shownAt(id, tokens['Bo']), await shownAt(id)];
+  const { ply } = (await lookAt(id, tokens['Ada'])).sight ?? { ply: 0 };
+  const move = then[0]?.moves[0]?.text;
+  await ask(`tables/${id}/messages`, tokens['Ada'], { _tag: 'Move', ply, move });
+  const now = (await lookAt(id, tokens['Ada'])).sight?.ply ?? 0;
+  expect(now).toBeGreaterThan(ply);
+  for (const [index, token] of [tokens['Ada'], tokens['Bo'], ''].entries()) {
+    const answer = decode(shownCodec)(await (await past(ply, token)).json());
+    if (!isRight(answer)) throw new Error(answer.left.reason);
+    expect(answer.right).toEqual({ ...then[index], moves: [] });
+  }
+  expect((await past(now + 1)).status).toBe(404);
+  expect((await past('x')).status).toBe(400);
+  expect((await past('')).status).toBe(400);
+});
+
 test('a long game is told whole, and from any move on', async () => {
   const { id, tokens } = await opened('pig', { goal: 1000 });
   const mover = async (): Promise<readonly [name: 'Ada' | 'Bo', ply: number]> => {

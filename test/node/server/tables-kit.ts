@@ -6,6 +6,7 @@ import { type Limits, limitsCodec } from '../../../src/node/server/limits.js';
 import { openStore, type StoreKind } from '../../../src/node/server/open-store.js';
 import type { Store } from '../../../src/node/server/store/store.js';
 import { type OpenedTable, type Tables, tablesOf } from '../../../src/node/server/tables.js';
+import type { TurnNotice } from '../../../src/node/server/turn-hook.js';
 import type { TableSpec } from '../../../src/table/index.js';
 
 /** The value of a result that must be a success. */
@@ -34,6 +35,7 @@ interface Given {
   readonly now?: () => number;
   readonly rules?: string;
   readonly report?: (what: string, error: unknown) => void;
+  readonly turned?: (notice: TurnNotice) => void;
   /** Wraps the folder's store. */
   readonly through?: (store: Store) => Store;
 }
@@ -47,7 +49,11 @@ export const tablesAt = async (folder: string, given: Given = {}): Promise<Table
       throw new Error(`${what}: ${String(error)}`);
     });
   const entrants = bots.map(entrantOf);
-  return tablesOf(through(await storeAt(kind, folder)), { entrants, now, rules, report }, limitsWith(limits));
+  return tablesOf(
+    through(await storeAt(kind, folder)),
+    { entrants, now, rules, report, turned: given.turned },
+    limitsWith(limits),
+  );
 };
 
 const anyone: Access = { seats: 'anyone', watching: 'anyone', listed: false };

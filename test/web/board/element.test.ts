@@ -70,7 +70,7 @@ describe('the element', () => {
     const targets = [...(board.shadowRoot?.querySelectorAll('.pictures [tabindex]') ?? [])];
     expect(targets.length).toBeGreaterThan(56);
     for (const target of targets) {
-      expect(['button', 'group']).toContain(target.getAttribute('role'));
+      expect(['gridcell', 'button', 'img', 'group']).toContain(target.getAttribute('role'));
       expect(target.getAttribute('aria-label')).not.toBe('');
     }
     expect(targets.filter((target) => target.getAttribute('tabindex') === '0').length).toBe(1);
@@ -79,7 +79,7 @@ describe('the element', () => {
   test('a pick is marked, and can be taken back with the same click, the button or Escape', async () => {
     const { board, said } = await put('game="terrafex"');
     const marked = (): string | undefined =>
-      inside(board, '[aria-pressed="true"]')?.getAttribute('data-square') ?? undefined;
+      inside(board, '[aria-selected="true"]')?.getAttribute('data-square') ?? undefined;
     for (const back of [
       () => click(board, '[data-square="a5"]'),
       () => click(board, 'button.back'),

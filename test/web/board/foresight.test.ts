@@ -73,12 +73,12 @@ describe('what a move would do', () => {
     expect(said()).toBe(grows);
     point(square('c5'), 'pointerup', 'touch');
     square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
-    expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).toBeNull();
+    expect(board.shadowRoot?.querySelector('[aria-selected="true"]')).toBeNull();
     // The next touch acts as a click again.
     point(square('c5'), 'pointerdown', 'touch');
     point(square('c5'), 'pointerup', 'touch');
     square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-    expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).not.toBeNull();
+    expect(board.shadowRoot?.querySelector('[aria-selected="true"]')).not.toBeNull();
   });
 
   test('a long touch that ends without a click does not block a later click by keyboard', () => {
@@ -87,7 +87,7 @@ describe('what a move would do', () => {
     vi.advanceTimersByTime(600);
     point(square('c5'), 'pointercancel', 'touch');
     square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 0 }));
-    expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).not.toBeNull();
+    expect(board.shadowRoot?.querySelector('[aria-selected="true"]')).not.toBeNull();
   });
 
   test('a finger that slips shows nothing', () => {

@@ -14,8 +14,9 @@ export const stillBoards = (): void => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
 };
 
-/** Waits until a board has drawn what it was given. */
+/** Waits until a board has drawn what it was given, and has loaded what moves pieces. */
 export const due = async (): Promise<void> => {
+  await import('../../../src/web/board/moving.js');
   for (let time = 0; time < 4; time++) await Promise.resolve();
 };
 

@@ -144,9 +144,30 @@ describe('targets with listeners', () => {
     const heard = spoken(
       element('svg', {}, text('a'), target('x', text('b'), element('g', {}, target('y', text('c'), text('d'))))),
     );
-    const [, x] = heard.children;
-    expect(x?.attributes['role']).toBe('group');
+    const [, row] = heard.children;
+    const [x] = row?.children ?? [];
+    expect([heard, row, x].map((one) => one?.attributes['role'])).toEqual(['grid', 'row', 'gridcell']);
     expect(textsIn(heard)).toBe('ab c d ');
+  });
+
+  test('at the same height are cells of a row, and others begin a row of their own', () => {
+    const at = (label: string, y: number) =>
+      element('g', { role: 'button', 'aria-label': label, transform: `translate(${label.length} ${y})` }, text('ten'));
+    const text = (words: string) => written('text', {}, words);
+    const heard = spoken(element('svg', {}, element('g', {}, at('a1', 8), at('b1', 8), at('a2', 4)), at('pool', 4)));
+    const rows = heard.children.flatMap((one) => (one.attributes['role'] === 'row' ? [one] : one.children));
+    expect(rows.map(({ children }) => children.map(({ attributes }) => attributes['aria-label']))).toEqual([
+      ['a1, ten', 'b1, ten'],
+      ['a2, ten'],
+      ['pool, ten'],
+    ]);
+  });
+
+  test('are not called by the signs on their pieces, nor twice by the same words', () => {
+    const called = (label: string, ...words: readonly string[]) =>
+      spoken(target(label, ...words.map((one) => written('text', {}, one)))).attributes['aria-label'];
+    expect(called('hex A4: lakes, sanctuary of Mermaids', 'A4', 'Me')).toBe('hex A4: lakes, sanctuary of Mermaids');
+    expect(called('Black', 'Black', '5 points')).toBe('Black 5 points');
   });
 });
 

@@ -214,7 +214,7 @@ test('at a halted table nothing can be requested, offered or commented', async (
   await shown(() => standing().includes('The table stands still: players asked'));
   const heading = Array.from(board?.shadowRoot?.querySelectorAll('svg text') ?? [], ({ textContent }) => textContent);
   expect(heading).toContain('The table stands still: players asked');
-  expect(board?.shadowRoot?.querySelector('[role=button]:not([aria-disabled=true])')).toBeNull();
+  expect(board?.shadowRoot?.querySelector(':is([role=button],[role=gridcell]):not([aria-disabled=true])')).toBeNull();
 });
 
 test('a move is asked back only if there is one', async () => {

@@ -60,7 +60,7 @@ interface NetworkCache {
 }
 
 /** Makes overviews of later positions. While one seat plays alone, the other seats' structures and groups are fixed and reused. */
-const aroundOf = (state: State, number: number): ((later: State) => Overview) => {
+export const around = (state: State, number: number): ((later: State) => Overview) => {
   const before = overview(state);
   const known = new WeakMap<readonly number[], NetworkCache>();
   const holdings = (later: State): NetworkCache => {
@@ -84,14 +84,14 @@ const aroundOf = (state: State, number: number): ((later: State) => Overview) =>
 
 /** What one seat does from now to its first turn in the next round, if it accepts every offer of power at once. */
 export const aloneFor = (state: State, number: number): Stretch<State> => {
-  const around = aroundOf(state, number);
+  const overviewOf = around(state, number);
   const isOver = ({ phase, round }: State): boolean => phase === 'end' || (phase === 'turn' && round > state.round);
   return {
     start: aloneIn(state, number),
     isTurn: ({ phase, active, turn }) => phase === 'turn' && active === number && turn.act === 'none' && turn.left > 0,
     isOver,
     standing: expectedStanding(state),
-    points: (later) => (isOver(later) ? pointsOf : worthOf)(later, around(later), number),
+    points: (later) => (isOver(later) ? pointsOf : worthOf)(later, overviewOf(later), number),
   };
 };
 

@@ -21,11 +21,11 @@ import { countInto, type Overview } from './worth.js';
 export type Features = Float64Array;
 
 /** The things that scoring tiles reward. */
-const rewards = ['dwelling', 'trading-house', 'temple', 'great', 'town', 'spade'] as const;
-type Reward = (typeof rewards)[number];
+export const rewards = ['dwelling', 'trading-house', 'temple', 'great', 'town', 'spade'] as const;
+export type Reward = (typeof rewards)[number];
 
 /** What each scoring tile rewards, by the index of the tile. */
-const rewardOf: readonly Reward[] = scoringTiles.map(({ score }): Reward => {
+export const rewardOf: readonly Reward[] = scoringTiles.map(({ score }): Reward => {
   if (score._tag !== 'built') return score._tag;
   const [kind] = score.kinds;
   switch (kind) {
@@ -69,14 +69,14 @@ const powerSteps = [3, 4, 6] as const;
  * town would be if a new dwelling joined groups; and the number of towns founded.
  */
 const oneAt = termCount;
-const factionAt = oneAt + 1;
+export const factionAt = oneAt + 1;
 const strongholdAt = factionAt + factions.length;
 const favorAt = strongholdAt + factions.length;
 const bonusAt = favorAt + favorTiles.length;
 const powerAt = bonusAt + bonusTiles.length;
 const townAt = powerAt + powerSteps.length;
 const nowAt = townAt + 4;
-const readyAt = nowAt + rewards.length;
+export const readyAt = nowAt + rewards.length;
 const laterAt = readyAt + rewards.length;
 
 /** The number of features of a seat. */

@@ -106,6 +106,16 @@ interface TownsToCome {
   /** How close the seat's two most advanced groups are to becoming a town, each from 0 to 1. */
   readonly nearest: number;
   readonly second: number;
+  /** What the same two groups still lack; fewer entries if the seat has fewer groups that are not towns yet. */
+  readonly lacks: readonly TownLack[];
+  /** The number of groups that are not towns yet. */
+  readonly groups: number;
+}
+
+/** What a group still lacks to be a town. */
+export interface TownLack {
+  readonly power: number;
+  readonly structures: number;
 }
 
 /** How close to a town, from 0 to 1, the groups beside a free hex would be if a new dwelling joined them. */
@@ -131,21 +141,32 @@ const townsToCome = (
   own: readonly number[],
 ): TownsToCome => {
   const faction = factionOf(seat);
-  if (faction === undefined) return { part: 0, near: 0, nearest: 0, second: 0 };
+  if (faction === undefined) return noTowns;
   const needed = neededPower(seat);
-  let [part, near, nearest, second] = [0, 0, 0, 0];
-  for (const { power, hexes, isTown, isGreat } of groupsOf(state, board, faction, number, own)) {
-    const one = isTown ? 0 : nearness(power, hexes.length, needed, isGreat);
+  let [part, near] = [0, 0];
+  const open: { readonly one: number; readonly group: StructureGroup }[] = [];
+  for (const group of groupsOf(state, board, faction, number, own)) {
+    if (group.isTown) continue;
+    const one = nearness(group.power, group.hexes.length, needed, group.isGreat);
     part += one;
     near += one * one;
-    second = Math.max(second, Math.min(nearest, one));
-    nearest = Math.max(nearest, one);
+    open.push({ one, group });
   }
-  return { part, near, nearest, second };
+  const [first, next] = open.sort((a, b) => b.one - a.one);
+  const lacks = open.slice(0, 2).map(({ group }) => lackOf(group, needed));
+  return { part, near, nearest: first?.one ?? 0, second: next?.one ?? 0, lacks, groups: open.length };
 };
 
+/** A seat without a faction has no groups. */
+const noTowns: TownsToCome = { part: 0, near: 0, nearest: 0, second: 0, lacks: [], groups: 0 };
+
+const lackOf = ({ power, hexes, isGreat }: StructureGroup, needed: number): TownLack => ({
+  power: Math.max(0, needed - power),
+  structures: Math.max(0, (isGreat ? withSanctuary : townStructures) - hexes.length),
+});
+
 /** How close a seat would be to a town, from 0 to 1, if the best new dwelling joined the groups around it. */
-export const joinedTown = (state: State, seat: SeatState, number: number, own: readonly number[]): number => {
+const joinedIn = (state: State, seat: SeatState, number: number, own: readonly number[]): number => {
   const faction = factionOf(seat);
   if (faction === undefined) return 0;
   const board = boardOf(state.switches.map);
@@ -270,6 +291,8 @@ interface LandCache {
   readonly of: State;
   readonly key: number;
   readonly land: Land;
+  /** The result of {@link joinedTown}; undefined until it is needed. */
+  joined: number | undefined;
 }
 
 /** The latest results, by list of hex owners; most moves do not change the map, so most positions share such a list. */
@@ -284,17 +307,29 @@ const keyOf = ({ favors, shipping, bonus, passed, range, home, faction }: SeatSt
 const isSameMap = (a: State, b: State): boolean =>
   a.structure === b.structure && a.ground === b.ground && a.town === b.town && a.bridge === b.bridge;
 
-/** Returns the land of a seat: its groups and building sites on the map. */
-export const landOf = (state: State, seat: SeatState, number: number, own: readonly number[]): Land => {
+const landAt = (state: State, seat: SeatState, number: number, own: readonly number[]): LandCache => {
   const key = keyOf(seat, number);
   const before = remembered.get(state.owner);
-  if (before?.key === key && isSameMap(before.of, state)) return before.land;
+  if (before?.key === key && isSameMap(before.of, state)) return before;
   const board = boardOf(state.switches.map);
-  const { part, near, nearest, second } = townsToCome(state, board, seat, number, own);
-  const { sites, room, neighbours } = surroundings(state, board, seat, number, own);
-  const land = { part, near, nearest, second, sites, room, neighbours };
-  remembered.set(state.owner, { of: state, key, land });
-  return land;
+  const land = {
+    ...townsToCome(state, board, seat, number, own),
+    ...surroundings(state, board, seat, number, own),
+  };
+  const cache: LandCache = { of: state, key, land, joined: undefined };
+  remembered.set(state.owner, cache);
+  return cache;
+};
+
+/** Returns the land of a seat: its groups and building sites on the map. */
+export const landOf = (state: State, seat: SeatState, number: number, own: readonly number[]): Land =>
+  landAt(state, seat, number, own).land;
+
+/** How close a seat would be to a town, from 0 to 1, if the best new dwelling joined the groups around it. */
+export const joinedTown = (state: State, seat: SeatState, number: number, own: readonly number[]): number => {
+  const cache = landAt(state, seat, number, own);
+  cache.joined ??= joinedIn(state, seat, number, own);
+  return cache.joined;
 };
 
 /** The hexes of one seat's structures. */

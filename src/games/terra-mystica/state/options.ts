@@ -136,12 +136,7 @@ const on = { rule: 'TMY-18', codec: boolean, default: true } as const;
 const kept = { kept: true, ledger: 'switch' } as const;
 
 /** An earlier edition of the two factions on the variable board. @rule TMY-18.2 */
-const earlier = {
-  ...off,
-  ...kept,
-  rule: 'TMY-18.2',
-  meaning: 'an earlier edition of them, in place of variable_v5',
-} as const;
+const earlier = { ...off, ...kept, rule: 'TMY-18.2' } as const;
 
 /** Every option, in the order in which the options are read, listed and written. @rule TMY-18 */
 export const optionTable = {
@@ -162,9 +157,9 @@ export const optionTable = {
     meaning: 'when offers of power are answered',
     kept: true,
   },
-  'mini-expansion-1': { ...off, ...kept, letter: 'm', meaning: 'town tiles TW6, TW7, TW8' },
-  'shipping-bonus': { ...off, ...kept, letter: 's', meaning: 'bonus tile BON10' },
-  'temple-scoring-tile': { ...off, ...kept, letter: 't', meaning: 'scoring tile SCORE9' },
+  'mini-expansion-1': { ...off, ...kept, letter: 'm', meaning: 'three more town tiles: TW6, TW7, TW8' },
+  'shipping-bonus': { ...off, ...kept, letter: 's', meaning: 'one more bonus tile, for shipping: BON10' },
+  'temple-scoring-tile': { ...off, ...kept, letter: 't', meaning: 'one more scoring tile, for temples: SCORE9' },
   'variable-turn-order': {
     ...off,
     ...kept,
@@ -183,26 +178,42 @@ export const optionTable = {
     ...kept,
     letter: 'i',
     fireAndIce: true,
-    meaning: 'the ice factions; likewise',
+    meaning: 'the ice factions; on by default on the boards of Fire & Ice',
   },
   'fire-and-ice-factions/volcano': {
     ...off,
     ...kept,
     letter: 'o',
     fireAndIce: true,
-    meaning: 'the volcano factions; likewise',
+    meaning: 'the volcano factions; on by default on the boards of Fire & Ice',
   },
   'fire-and-ice-factions/variable_v5': {
     ...off,
     ...kept,
     letter: 'r',
     fireAndIce: true,
-    meaning: 'Riverwalkers and Shapeshifters; likewise',
+    meaning: 'Riverwalkers and Shapeshifters, latest edition; on by default on the boards of Fire & Ice',
   },
-  'fire-and-ice-factions/variable': { ...earlier, letter: 'w' },
-  'fire-and-ice-factions/variable_v2': { ...earlier, letter: 'x' },
-  'fire-and-ice-factions/variable_v3': { ...earlier, letter: 'y' },
-  'fire-and-ice-factions/variable_v4': { ...earlier, letter: 'z' },
+  'fire-and-ice-factions/variable': {
+    ...earlier,
+    letter: 'w',
+    meaning: 'Riverwalkers and Shapeshifters, first edition instead of the latest',
+  },
+  'fire-and-ice-factions/variable_v2': {
+    ...earlier,
+    letter: 'x',
+    meaning: 'Riverwalkers and Shapeshifters, second edition instead of the latest',
+  },
+  'fire-and-ice-factions/variable_v3': {
+    ...earlier,
+    letter: 'y',
+    meaning: 'Riverwalkers and Shapeshifters, third edition instead of the latest',
+  },
+  'fire-and-ice-factions/variable_v4': {
+    ...earlier,
+    letter: 'z',
+    meaning: 'Riverwalkers and Shapeshifters, fourth edition instead of the latest',
+  },
   'errata-cultist-power': { ...on, ...kept, letter: 'e', meaning: 'a power when all neighbours decline' },
   'strict-leech': { ...on, ...kept, letter: 'l', meaning: 'late and wrong answers to offers are refused' },
   'strict-darkling-sh': {

@@ -3,12 +3,16 @@
  *
  * @packageDocumentation
  */
+import { deeds } from '../../../face/terra-mystica/deeds.js';
 import { terraMysticaFace } from '../../../face/terra-mystica/index.js';
 import { terraMysticaTree } from '../../../face/terra-mystica/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
 /** The parts of Terra Mystica that a board can show separately, the map first. */
 const parts = ['map', 'cults', 'seats', 'tiles'] as const;
+
+/** The parts of a wide board: the map, the tiles below it, and all seats beside them. */
+const desk = ['board', 'common', 'desk'] as const;
 
 /** Terra Mystica on a board. If there is little space, the map, cult board, seats and tiles are placed below each other. */
 export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
@@ -18,6 +22,11 @@ export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
       narrow
         ? parts.map((part) => terraMysticaTree(view, { ...options, part, ahead }))
         : [terraMysticaTree(view, { ...options, ahead })],
-    { parts, ahead: 'data-income' },
+    {
+      parts,
+      ahead: 'data-income',
+      deeds,
+      desk: (view, options, _, ahead) => desk.map((part) => terraMysticaTree(view, { ...options, part, ahead })),
+    },
   ),
 );

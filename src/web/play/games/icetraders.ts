@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { strengthsOf } from '../../../bots/levels.js';
 import { icetradersFace } from '../../../face/icetraders/index.js';
 import { message } from '../../../face/message.js';
 import { look, type Move, type View } from '../../../games/icetraders/index.js';
@@ -28,13 +29,7 @@ const purseOf = (view: View, seat: number): Purse => {
  */
 export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(icetradersFace, icetradersBoard, {
-    levels: /* @__PURE__ */ levelsFrom([
-      'flat:iterations=10,explore=70',
-      'flat:iterations=25,explore=70',
-      'flat:iterations=50,explore=70',
-      'greedy:by=1',
-      'ismcts:iterations=1000',
-    ]),
+    levels: /* @__PURE__ */ levelsFrom(strengthsOf.icetraders),
     lesson: 'library',
     quiet: /* @__PURE__ */ quietBy<Move>(['Pass', 'Decline', 'Stop']),
     purse: purseOf,

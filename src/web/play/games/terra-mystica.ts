@@ -5,6 +5,7 @@
  */
 
 import { isLeft } from 'fp-ts/Either';
+import { strengthsOf } from '../../../bots/levels.js';
 import { type Message, message } from '../../../face/message.js';
 import { terraMysticaFace } from '../../../face/terra-mystica/index.js';
 import { breakdown, type Move, pointsBySource, type State } from '../../../games/terra-mystica/index.js';
@@ -40,13 +41,7 @@ const roundsOf = (record: unknown): readonly Rounds[] => {
 /** Terra Mystica, ready to be played in a web page. */
 export const terraMysticaPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(terraMysticaFace, terraMysticaBoard, {
-    levels: /* @__PURE__ */ levelsFrom([
-      'flat:iterations=20',
-      'flat:iterations=30',
-      'flat:iterations=80',
-      'greedy:by=1',
-      'plan',
-    ]),
+    levels: /* @__PURE__ */ levelsFrom(strengthsOf['terra-mystica']),
     // With this seed the person chooses first, without waiting for a bot.
     firstSeed: 8,
     lesson: 'library',

@@ -4,14 +4,15 @@
  * @packageDocumentation
  */
 
+import { strengthsOf } from '../../../bots/levels.js';
 import { toframennFace } from '../../../face/toframenn/index.js';
 import { toframennBoard } from '../../board/games/toframenn.js';
-import { levelsOf, type PlayGame, playGame } from '../game.js';
+import { levelsFrom, type PlayGame, playGame } from '../game.js';
 
 /** Töframenn, ready to be played in a web page. The game ends after 50 plies without a removal, as is recommended for bots. @rule TO-8.7 */
 export const toframennPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(toframennFace, toframennBoard, {
-    levels: /* @__PURE__ */ levelsOf('mcts', [60, 120, 250, 500, 1000]),
+    levels: /* @__PURE__ */ levelsFrom(strengthsOf.toframenn),
     lesson: 'library',
   }),
 );

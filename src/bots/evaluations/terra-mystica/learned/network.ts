@@ -1,0 +1,101 @@
+/**
+ * A small network that estimates the points that a seat will still make: for each set of outputs a sum of weighted inputs, and two hidden layers
+ * that all sets share. It only adds and multiplies, in a fixed order, so that the result has the same bits on every machine.
+ *
+ * @packageDocumentation
+ */
+
+/** The sizes of the two hidden layers. */
+export const layers = [64, 32] as const;
+
+/** The sets of outputs: one for each round, and for a seat that has passed or not. */
+export const outputSets = 12;
+
+/** The number of points that an output of 1 stands for. */
+export const pointsPerUnit = 10;
+
+/** The weights of a network. Lists with a row for each input or node contain one row after the other. */
+export interface NetworkWeights {
+  /** For each input, its weight to each node of the first layer, and the constants of these nodes. */
+  readonly first: Float64Array;
+  readonly firstBias: Float64Array;
+  /** For each node of the first layer, its weight to each node of the second layer, and the constants of these nodes. */
+  readonly second: Float64Array;
+  readonly secondBias: Float64Array;
+  /** For each set of outputs, the weight of each node of the second layer, and the constant of the set. */
+  readonly last: Float64Array;
+  readonly lastBias: Float64Array;
+  /** For each set of outputs, the weight of each input. */
+  readonly direct: Float64Array;
+}
+
+/** The number of weights in each list of a network with the given number of inputs, in the order in which they are stored. */
+export const weightCounts = (inputs: number): Readonly<Record<keyof NetworkWeights, number>> => {
+  const [one, two] = layers;
+  return {
+    first: inputs * one,
+    firstBias: one,
+    second: one * two,
+    secondBias: two,
+    last: outputSets * two,
+    lastBias: outputSets,
+    direct: outputSets * inputs,
+  };
+};
+
+/** A network that is ready for use; the lists for its nodes are overwritten by each estimate. */
+export interface Network {
+  readonly weights: NetworkWeights;
+  readonly nodes: readonly [Float64Array, Float64Array];
+}
+
+/** Makes a network from its weights. */
+export const readyNetwork = (weights: NetworkWeights): Network => ({
+  weights,
+  nodes: [new Float64Array(layers[0]), new Float64Array(layers[1])],
+});
+
+/** Adds the weighted inputs to the nodes of the first layer, and returns the sum of the inputs' direct weights. */
+const throughFirst = ({ weights, nodes }: Network, inputs: Float64Array, set: number): number => {
+  const { first, firstBias, direct } = weights;
+  const [into] = nodes;
+  const width = into.length;
+  const start = set * inputs.length;
+  into.set(firstBias);
+  let sum = 0;
+  for (let input = 0; input < inputs.length; input++) {
+    const value = inputs[input]!;
+    if (value === 0) continue;
+    sum += value * direct[start + input]!;
+    const row = input * width;
+    for (let node = 0; node < width; node++) into[node]! += value * first[row + node]!;
+  }
+  return sum;
+};
+
+const throughSecond = ({ weights, nodes }: Network): void => {
+  const { second, secondBias } = weights;
+  const [from, into] = nodes;
+  const width = into.length;
+  into.set(secondBias);
+  for (let node = 0; node < from.length; node++) {
+    const value = from[node]!;
+    if (value <= 0) continue;
+    const row = node * width;
+    for (let next = 0; next < width; next++) into[next]! += value * second[row + next]!;
+  }
+};
+
+/** The output of a network for a list of inputs, from the given set of outputs. */
+export const outputOf = (network: Network, inputs: Float64Array, set: number): number => {
+  const { last, lastBias } = network.weights;
+  const [, from] = network.nodes;
+  let sum = lastBias[set]! + throughFirst(network, inputs, set);
+  throughSecond(network);
+  const row = set * from.length;
+  for (let node = 0; node < from.length; node++) {
+    const value = from[node]!;
+    if (value > 0) sum += value * last[row + node]!;
+  }
+  return sum;
+};

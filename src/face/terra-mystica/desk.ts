@@ -1,0 +1,161 @@
+/**
+ * The parts beside and below a large map: the boards of all seats at one glance, the cults, and the tiles.
+ *
+ * @packageDocumentation
+ */
+import { factionOf, kinds, movers, type State, seatOf, seatTitle } from '../../games/terra-mystica/seen.js';
+import { type Attributes, element, type SvgDrawing, titled } from '../paint/element.js';
+import { wrapped } from '../paint/wrapped.js';
+import { cultHeight, cultPart } from './cult.js';
+import { incomes, incomeText } from './income-text.js';
+import { card, left, marker, type PicturePart, page, placed, silhouette, words } from './paint.js';
+import { doingOf, figuresOf, homeText, leftOf } from './seat-text.js';
+import { heldBy, naming, type PanelOf, spaceData } from './seats.js';
+import { signedLine, withSigns } from './signs.js';
+
+/** The width of the parts beside the map. */
+export const deskColumn = 304;
+
+/** The height of a row of the cult tracks. */
+const cultRow = 12;
+
+/** The numbers of a board, each with the word whose symbol stands before it. */
+const figures = [
+  ['VP', 'VP', 'resource', 'VP'],
+  ['coins', 'coins', 'resource', 'C'],
+  ['workers', 'workers', 'resource', 'W'],
+  ['priests', 'priests', 'resource', 'P'],
+  ['shipping', 'shipping', 'track', 'ship'],
+  ['digging', 'spades', 'track', 'dig'],
+] as const;
+
+const figureStep = 50;
+
+const figuresAt = (state: State, seat: number): SvgDrawing => {
+  const all = new Map(figuresOf(state, seat));
+  return figures.map(([name, word, kind, value], index) =>
+    placed(
+      6 + index * figureStep,
+      25,
+      { ...naming(state, seat, kind, value), 'data-box': `0 0 ${figureStep - 2} 26` },
+      titled(`${name} ${all.get(name) ?? ''}`),
+      element('g', { transform: 'translate(10,13) scale(1.3)' }, signedLine(withSigns(word), -5.5, 0)),
+      left(String(all.get(name) ?? ''), 20, 13, { 'font-size': 16, 'font-weight': 700 }),
+    ),
+  );
+};
+
+/** The three bowls of power as circles with their tokens. */
+const bowlsAt = (state: State, seat: number): SvgDrawing => {
+  const { bowl1, bowl2, bowl3 } = seatOf(state, seat);
+  return placed(
+    6,
+    51,
+    { ...naming(state, seat, 'resource', 'PW'), 'data-box': '0 0 86 26' },
+    titled(`power in the bowls ${bowl1}/${bowl2}/${bowl3}`),
+    [bowl1, bowl2, bowl3].map((tokens, index) => [
+      element('circle', {
+        cx: 14 + index * 28,
+        cy: 13,
+        r: 12,
+        fill: '#ece2f4',
+        stroke: '#7a4fa0',
+        'stroke-width': index + 1,
+      }),
+      words(String(tokens), { x: 14 + index * 28, y: 13, 'font-size': 13, 'font-weight': 700 }),
+    ]),
+  );
+};
+
+/** The structures that are left on a board, as shapes with their numbers. */
+const supplyAt = (state: State, seat: number): SvgDrawing =>
+  leftOf(seatOf(state, seat)).map((count, index) =>
+    placed(
+      96 + index * 41,
+      51,
+      {
+        ...naming(state, seat, 'structure', kinds[index]!),
+        'data-box': '0 0 40 26',
+        opacity: count === 0 ? 0.4 : undefined,
+      },
+      titled(`${count} left`),
+      element('g', { transform: 'translate(13,13) scale(0.62)' }, silhouette(state, seat, kinds[index]!)),
+      left(String(count), 28, 13, { 'font-size': 13, 'font-weight': 700 }),
+    ),
+  );
+
+const pillStep = 44;
+
+/** The next income as one short line, and the income after the move that is tried. The line has the same place whatever it says. */
+const incomeAt = (state: State, seat: number, { ahead, tell }: PanelOf): SvgDrawing => {
+  const [now, then] = incomes(state, seat, ahead);
+  const line = [now, ...(then === now ? [] : [`\u2192 ${then}`])].filter((text) => text !== '').join(' ');
+  return placed(
+    6,
+    86,
+    { 'text-anchor': 'start', 'data-income': seat },
+    titled(tell(incomeText(state, seat))),
+    line === '' ? [] : words(`+ ${line}`, { y: 0, 'font-weight': 700, fill: then === now ? page.quiet : page.accent }),
+  );
+};
+
+/** The tiles of a seat and its own actions, in one line; a tile's effect is shown when people point at it. */
+const tilesAt = (state: State, seat: number): SvgDrawing =>
+  heldBy(state, seat).map(([name, text], index) =>
+    placed(
+      deskColumn - 4 - pillStep - (index % 4) * 48,
+      78 + Math.floor(index / 4) * 18,
+      spaceData(name, pillStep, 16),
+      titled(text),
+      element('rect', { width: pillStep, height: 16, rx: 8, fill: page.back, stroke: page.line }),
+      words(name, { x: pillStep / 2, y: 8 }),
+    ),
+  );
+
+const heading = (state: State, seat: number, doing: string): SvgDrawing => [
+  placed(18, 13, {}, marker(state, seat, 24, 20, 6)),
+  left(seatTitle(seat, state), 36, 13, { 'font-size': 14, 'font-weight': 700 }),
+  left(doing, deskColumn - 8, 13, { 'text-anchor': 'end', 'font-weight': 700, fill: page.accent }),
+];
+
+/** The board of a seat in four lines: name, numbers, power and structures, and what it has besides. */
+const seatAt = (state: State, seat: number, look: PanelOf): PicturePart => {
+  const doing = doingOf(state, seat, look.standing === undefined ? movers(state) : []);
+  const { faction } = seatOf(state, seat);
+  const rows = Math.max(1, Math.ceil(heldBy(state, seat).length / 4));
+  const height = faction < 0 ? 30 : 79 + rows * 18;
+  const frame: Attributes = doing === 'to move' ? { stroke: page.accent, 'stroke-width': 2.5 } : {};
+  const place: Attributes = {
+    'data-seat': seat,
+    'data-faction': faction < 0 ? undefined : factionOf(state, seat).id,
+    'data-box': `0 0 ${deskColumn} ${height}`,
+    'aria-label': seatTitle(seat, state),
+  };
+  const board: SvgDrawing =
+    faction < 0
+      ? left(homeText(state, seat), 180, 14, { fill: page.quiet })
+      : [
+          figuresAt(state, seat),
+          bowlsAt(state, seat),
+          supplyAt(state, seat),
+          tilesAt(state, seat),
+          incomeAt(state, seat, look),
+        ];
+  const drawn = element('g', place, card(0, 0, deskColumn, height, frame), heading(state, seat, doing), board);
+  return { height, drawn };
+};
+
+/** The boards of all seats in turn order, and the cult tracks. */
+export const deskParts = (state: State, look: PanelOf): readonly PicturePart[] => [
+  ...state.order.map((seat) => seatAt(state, seat, look)),
+  { height: cultHeight(cultRow), drawn: cultPart(state, cultRow) },
+];
+
+/** The sentences that stand above the tiles, broken into lines. */
+export const deskNews = (sentences: readonly string[], width: number): PicturePart => {
+  const lines = sentences.flatMap((sentence) => wrapped(sentence, width / 6.4));
+  return {
+    height: lines.length * 15,
+    drawn: lines.map((line, index) => left(line, 0, 8 + index * 15, { 'font-size': 12 })),
+  };
+};
