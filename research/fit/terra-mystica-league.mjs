@@ -108,18 +108,20 @@ for (const [index, name] of files.entries()) {
   inRounds.push(rounds);
   peoplesInRounds.push(found.rounds);
   const { user, system } = process.cpuUsage(before);
-  seconds.push((user + system) / 1e6);
+  const [spent, points] = [(user + system) / 1e6, pointsIn(final)];
+  seconds.push(spent);
   note(from, final);
   note(peoples, found.people);
-  means.push(pointsIn(final));
-  if (isPaired) gains.push(means.at(-1) - pointsIn(play(found.state, index + 1, rival).final));
+  means.push(points);
+  const gain = isPaired ? points - pointsIn(play(found.state, index + 1, rival).final) : 0;
+  if (isPaired) gains.push(gain);
   const own = final.seats[(index + 1) % 4].vp;
   const others = final.seats.filter((_, seat) => seat !== (index + 1) % 4).map(({ vp }) => vp);
   shares.push(mean(others.map((vp) => (own > vp ? 100 : own === vp ? 50 : 0))));
   leads.push(own - mean(others));
   const people = mean(found.people.seats.map(({ vp }) => vp));
   console.log(
-    `${name}: ${means.at(-1).toFixed(2)}${isPaired ? ` (${gains.at(-1).toFixed(2)} more than ${rival.text})` : ''}, people ${people.toFixed(2)}, ${seconds.at(-1).toFixed(1)} s of CPU`,
+    `${name}: ${points.toFixed(2)}${isPaired ? ` (${gain.toFixed(2)} more than ${rival.text})` : ''}, people ${people.toFixed(2)}, ${spent.toFixed(1)} s of CPU`,
   );
 }
 /** A mean with its 95 % bounds. */

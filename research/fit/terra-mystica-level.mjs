@@ -50,6 +50,7 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 
 const pointsIn = ({ seats }) => mean(seats.map(({ vp }) => vp));
 
+/** @type {number[][]} */
 const [means, gains] = [[], []];
 const from = Object.fromEntries(sources.map((source) => [source, []]));
 for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(games); seed++) {
@@ -59,10 +60,11 @@ for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(games); see
   final.seats.forEach((_, seat) => {
     for (const [source, points] of Object.entries(pointsBySource(final, seat))) from[source].push(points);
   });
-  means.push(pointsIn(final));
-  if (other !== undefined) gains.push(means.at(-1) - pointsIn(play(seed, other)));
+  const points = pointsIn(final);
+  means.push(points);
+  if (other !== undefined) gains.push(points - pointsIn(play(seed, other)));
   const each = final.seats.map(({ faction, vp }) => `${factions[faction].id} ${vp}`).join(', ');
-  console.log(`seed ${seed}: ${means.at(-1).toFixed(2)} (${each}), ${((user + system) / 1e6).toFixed(0)} s of CPU`);
+  console.log(`seed ${seed}: ${points.toFixed(2)} (${each}), ${((user + system) / 1e6).toFixed(0)} s of CPU`);
 }
 /** A mean with its 95 % bounds. */
 const bounded = (values) => {

@@ -204,6 +204,7 @@ writeFileSync(
   `${name}.log`,
   `${JSON.stringify({ ...stated, ledgers: settings.ledgers === '' ? '' : 'league', inputs: inputCount })}\n`,
 );
+/** @type {[number[], number[]]} */
 let [recent, losses] = [[], []];
 for (let game = 1; game <= Math.min(settings.games, settings.stop); game++) {
   const start = opening(chance);

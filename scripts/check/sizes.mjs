@@ -93,7 +93,13 @@ const later = {
 const peers = ['fast-check', 'fp-ts', 'fp-ts/*', 'io-ts', 'io-ts/*', 'lit', 'react'];
 
 /** The entries that load some of their code on demand. */
-const hasMore = new Set(['rulehouse/play', 'rulehouse/board', 'rulehouse/bots', 'rulehouse/react', 'rulehouse/session']);
+const hasMore = new Set([
+  'rulehouse/play',
+  'rulehouse/board',
+  'rulehouse/bots',
+  'rulehouse/react',
+  'rulehouse/session',
+]);
 
 const rows = [];
 // No page can use the entries for Node.js.

@@ -53,6 +53,7 @@
   /** The natural width of a text in the font of an element. */
   const canvas = document.createElement('canvas').getContext('2d');
   const widthOf = (text, style) => {
+    if (canvas === null) throw new Error('this browser cannot measure texts');
     canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     return canvas.measureText(text).width;
   };

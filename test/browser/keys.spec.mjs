@@ -25,11 +25,11 @@ window.plays = plays;`;
 /** Where the focus is: the innermost element that has it, through all shadow trees. */
 const focus = (tab) =>
   tab.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    let active = document.activeElement ?? document.body;
+    while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     const places = active.getAttributeNames().filter((name) => name.startsWith('data-') && name !== 'data-piece');
     const place = places.map((name) => `${name}=${active.getAttribute(name)}`).join(' ');
-    return { name: active.localName, kind: active.className?.baseVal ?? active.className, place };
+    return { name: active.localName, kind: active.getAttribute('class') ?? '', place };
   });
 
 /** Presses a key, and waits until the page has answered; the focus must not be lost. */
@@ -90,7 +90,7 @@ const move = async (tab, before) => {
     );
     return keys;
   }
-  return expect(false, 'no move was made');
+  throw new Error('no move was made');
 };
 
 const test = base.extend({

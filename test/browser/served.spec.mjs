@@ -201,11 +201,8 @@ test('when a game is over there are a rematch, a review, the record and a new ta
   const [ada, bo] = [await opened(browser), await opened(browser)];
   const table = await playedTable(url, 'terrafex', 6);
   const [first, second] = table.players;
-  for (const [{ tab }, player] of [
-    [ada, first],
-    [bo, second],
-  ])
-    await tab.goto(`${url}#table=${table.id}&token=${table.tokens[player]}`);
+  await ada.tab.goto(`${url}#table=${table.id}&token=${table.tokens[first]}`);
+  await bo.tab.goto(`${url}#table=${table.id}&token=${table.tokens[second]}`);
   await ready(ada.tab);
   await ready(bo.tab);
   await said(url, table, second, { _tag: 'Resign' });

@@ -2,7 +2,7 @@
 import { served, until } from '../../scripts/check/server.mjs';
 
 /** Names as long as a server accepts: one with many words, one with a single word. */
-export const names = [
+const names = [
   'Maximiliane von Hohenzollern-Sigmaringen',
   'Donaudampfschifffahrtsgesellschaftskapit',
   'Cy',
@@ -19,7 +19,7 @@ export const embedding = (game, lang, address) => `<!doctype html><html lang="${
 
 const play = 'rulehouse-play';
 
-export const board = (tab) => tab.locator(`${play} rulehouse-board`);
+const board = (tab) => tab.locator(`${play} rulehouse-board`);
 
 export const ready = (tab) => board(tab).locator('svg').first().waitFor({ state: 'attached' });
 
@@ -33,7 +33,7 @@ const press = async (tab, place) => {
 };
 
 /** Opens everything that can be opened. */
-export const unfold = (tab) =>
+const unfold = (tab) =>
   tab.evaluate(() => {
     const open = (root) => {
       for (const one of root.querySelectorAll('*')) {
@@ -47,6 +47,7 @@ export const unfold = (tab) =>
 const tabNamed = (name) => (tab) => press(tab, `#tab-${name}`);
 
 /** The states of a page with a game of its own; each goes on from the one before it. False if a game does not have a state. */
+/** @type {[string, (tab: import('@playwright/test').Page) => Promise<boolean>][]} */
 export const ownStates = [
   ['start', async () => true],
   ['points', tabNamed('points')],
@@ -115,6 +116,7 @@ export const said = (url, { id, tokens }, player, message) =>
   post(url, `tables/${id}/messages`, message, tokens[player]);
 
 /** The states of a table whose game goes on, as its first player sees it. */
+/** @type {(url: string, table: any) => [string, (tab: import('@playwright/test').Page) => Promise<boolean>][]} */
 export const tableStates = (url, table) => [
   ['playing', async () => true],
   [

@@ -86,7 +86,7 @@ export const turnHook = (
       });
       return ok ? undefined : { why: `it was answered with ${status}`, isFinal: !mayPass(status) };
     } catch (error) {
-      return { why: String(errorField(error, 'message')), isFinal: false };
+      return { why: errorField(error, 'message'), isFinal: false };
     }
   };
 

@@ -35,7 +35,7 @@ export const othersIn = ({ seats, viewer }: AnySnapshot): string =>
   seats.flatMap(({ name, free }, seat) => (free || seat === viewer ? [] : [name])).join(', ');
 
 /** The title of a page at a table. */
-export const titleOf = (now: AnySnapshot, game: string, { of }: Words): string => {
+const titleOf = (now: AnySnapshot, game: string, { of }: Words): string => {
   const others = othersIn(now);
   const table = others === '' ? game : of('page.title', { game, others });
   return isDueIn(now) ? `● ${of('page.your-turn')} – ${table}` : table;
@@ -46,7 +46,7 @@ const isOwnComment = ({ comments, seats, viewer }: AnySnapshot): boolean =>
   viewer !== 'spectators' && comments.at(-1)?.text.startsWith(`${seats[Number(viewer)]?.name ?? ''}: `) === true;
 
 /** What has happened between two moments; undefined if nothing worth a sound has. */
-export const signalOf = (before: AnySnapshot, now: AnySnapshot): Signal | undefined => {
+const signalOf = (before: AnySnapshot, now: AnySnapshot): Signal | undefined => {
   if (before.end === null && now.end !== null) return 'end';
   if (!isDueIn(before) && isDueIn(now)) return 'turn';
   if (now.comments.length > before.comments.length && !isOwnComment(now)) return 'comment';
@@ -54,7 +54,7 @@ export const signalOf = (before: AnySnapshot, now: AnySnapshot): Signal | undefi
 };
 
 /** Plays a short sound. Browsers allow that once people have used the page. */
-export const sound = (signal: Signal): void => {
+const sound = (signal: Signal): void => {
   if (typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
   const [tone, volume] = [audio.createOscillator(), audio.createGain()];

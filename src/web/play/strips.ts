@@ -5,7 +5,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { signed } from '../../face/signed.js';
-import { pastChip, sceneThen } from './past.js';
+import { pastChip, sceneThen } from './jumps.js';
 import type { Acts, Scene } from './scene.js';
 
 /** The strength of a bot, in words. */

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-const newsOf = (board: HTMLElement): string => board.shadowRoot?.querySelector('.news')?.textContent?.trim() ?? '';
+const newsOf = (board: HTMLElement): string => board.shadowRoot?.querySelector('.news')?.textContent.trim() ?? '';
 
 /** Presses a key on a place of a board, and returns the answer. */
 const asked = async (board: HTMLElement, key: string, place = '[tabindex="0"]'): Promise<string> => {
