@@ -321,8 +321,8 @@ const shared: GermanTexts = {
   'play.result.nobody': 'Niemand liegt vor den anderen.',
   'play.result.wins': '{who} gewinnt.',
   'play.result.win': '{who} gewinnen.',
-  'play.table': 'Zurück zum Tisch',
   'play.rematch': 'Revanche',
+  'play.table': 'Zurück zum Tisch',
   'play.book': 'Alle Regeln mit Bildern',
   'play.review': 'Rückblick',
   'play.review.about':
