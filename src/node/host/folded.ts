@@ -10,9 +10,7 @@ const escape = '\u001b';
 
 /** The number of columns that a text takes. The codes of colours take none. */
 export const plainLength = (text: string): number =>
-  text
-    .split(escape)
-    .reduce((sum, part, index) => sum + part.length - (index === 0 ? 0 : part.indexOf('m') + 1), 0);
+  text.split(escape).reduce((sum, part, index) => sum + part.length - (index === 0 ? 0 : part.indexOf('m') + 1), 0);
 
 /** A word of a line, and the blanks before it. */
 interface SpacedWord {
@@ -26,7 +24,8 @@ const spacedWords = (line: string): readonly SpacedWord[] =>
 /** True if a line must not be broken between two words: a number stays with what it counts, and a bracket with what it encloses. */
 const belong = (word: string, next: string): boolean =>
   /^[([]$/.test(word) ||
-  (/^[a-z]+$/.test(word) && /^\d[\d/]*$/.test(next)) || (/^\d[\d/]*$/.test(word) && /^[A-Z]{1,2}$/.test(next));
+  (/^[a-z]+$/.test(word) && /^\d[\d/]*$/.test(next)) ||
+  (/^\d[\d/]*$/.test(word) && /^[A-Z]{1,2}$/.test(next));
 
 /** The words of a line in groups that must not be broken. */
 const groupsIn = (line: string): readonly SpacedWord[] => {

@@ -91,10 +91,18 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       rejoin: () => this.#open(),
     };
     readonly #acts = actsOf(this.#stage);
-    readonly #waiting = { soon: () => this.requestUpdate() };
+    readonly #waiting = {
+      soon: () => {
+        this.#missing = '';
+        this.requestUpdate();
+      },
+    };
     #port: Port | undefined;
     #hadFocus = false;
-    /** The id of the game that the page was asked for and does not have; while it is being looked for, nothing is said about it. */
+    /**
+     * The id of the game that the page was asked for and does not have. While it is being looked for, nothing is said about it; once it is missed, it
+     * is looked for again only when games are added.
+     */
     #missing = '';
     /** The link of the lesson that people have left; it is remembered so that the lesson does not open again. */
     #left: string | null = null;
@@ -307,7 +315,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       }
       const game = shelf.game(this.#id);
       if (game === undefined) {
-        void this.#load(this.#id);
+        if (this.#id !== this.#missing) void this.#load(this.#id);
         return;
       }
       const { link, record, src } = this.#set;
