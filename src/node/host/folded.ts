@@ -18,8 +18,14 @@ interface SpacedWord {
   readonly word: string;
 }
 
+/** The words of a line; each blank after the first one belongs to the word behind it. */
 const spacedWords = (line: string): readonly SpacedWord[] =>
-  [...line.matchAll(/( *)([^ ]+)/g)].map(([, blanks = '', word = '']) => ({ blanks, word }));
+  line.split(' ').reduce<readonly SpacedWord[]>((found, word, index) => {
+    const last = found.at(-1);
+    const blanks = last?.word === '' ? last.blanks : '';
+    const spaced = { blanks: index === 0 ? '' : `${blanks} `, word };
+    return last?.word === '' ? [...found.slice(0, -1), spaced] : [...found, spaced];
+  }, []);
 
 /** True if a line must not be broken between two words: a number stays with what it counts, and a bracket with what it encloses. */
 const belong = (word: string, next: string): boolean =>
@@ -28,18 +34,13 @@ const belong = (word: string, next: string): boolean =>
   (/^\d[\d/]*$/.test(word) && /^[A-Z]{1,2}$/.test(next));
 
 /** The words of a line in groups that must not be broken. */
-const groupsIn = (line: string): readonly SpacedWord[] => {
-  const groups: SpacedWord[] = [];
-  let before = '';
-  for (const { blanks, word } of spacedWords(line)) {
+const groupsIn = (line: string): readonly SpacedWord[] =>
+  spacedWords(line).reduce<readonly SpacedWord[]>((groups, { blanks, word }) => {
     const last = groups.at(-1);
-    if (last !== undefined && belong(before, word))
-      groups[groups.length - 1] = { ...last, word: `${last.word}${blanks}${word}` };
-    else groups.push({ blanks, word });
-    before = word;
-  }
-  return groups;
-};
+    return last !== undefined && belong(last.word.slice(last.word.lastIndexOf(' ') + 1), word)
+      ? [...groups.slice(0, -1), { ...last, word: `${last.word}${blanks}${word}` }]
+      : [...groups, { blanks, word }];
+  }, []);
 
 /** The column at which the later lines of a long line begin: below the text if the line is a name and a text, otherwise two columns further in. */
 const hangOf = (line: string, width: number): number => {
@@ -61,18 +62,17 @@ const foldedLine = (line: string, width: number): string => {
   if (plainLength(line) <= width) return line;
   const hang = ' '.repeat(hangOf(line, width));
   const groups = groupsIn(line);
-  const lines: string[] = [];
-  for (const [index, { blanks, word }] of groups.entries()) {
-    const last = lines.at(-1);
-    const before = `${last ?? ''}${blanks}`;
-    // A column that fits into a line is not broken.
-    const column = blanks.length > 2 && before.length !== hang.length ? columnLength(groups, index) : 0;
-    const added = hang.length + column <= width ? Math.max(column, plainLength(word)) : plainLength(word);
-    if (last === undefined) lines.push(before + word);
-    else if (plainLength(before) + added <= width) lines[lines.length - 1] = before + word;
-    else lines.push(hang + word);
-  }
-  return lines.join('\n');
+  return groups
+    .reduce<readonly string[]>((lines, { blanks, word }, index) => {
+      const last = lines.at(-1);
+      if (last === undefined) return [blanks + word];
+      const before = last + blanks;
+      // A column that fits into a line is not broken.
+      const column = blanks.length > 2 && before.length !== hang.length ? columnLength(groups, index) : 0;
+      const added = hang.length + column <= width ? Math.max(column, plainLength(word)) : plainLength(word);
+      return plainLength(before) + added <= width ? [...lines.slice(0, -1), before + word] : [...lines, hang + word];
+    }, [])
+    .join('\n');
 };
 
 /**
