@@ -14,7 +14,7 @@ import { type Catalogue, message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
 import { tellIn } from '../../face/paint/translate.js';
-import type { Place } from '../../face/part.js';
+import { type Place, samePlace } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
@@ -452,9 +452,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#frame.controls.replaceChildren(...buttons);
     }
 
-    /** The kinds of actions, while nothing is picked; empty if the game has none. */
-    #deeds({ moves, picked }: AnySnapshot): readonly Deed[] {
-      return picked.length > 0 ? [] : (this.#game?.deeds?.(moves) ?? []);
+    /** The kinds of actions, while nothing is picked; empty if the game has none. A lesson offers only some of the moves. */
+    #deeds({ moves, picked, offers }: AnySnapshot): readonly Deed[] {
+      const all = picked.length > 0 ? [] : (this.#game?.deeds?.(moves) ?? []);
+      return all.map((deed) => ({
+        ...deed,
+        choices: deed.choices.filter(({ part }) => offers.some((offer) => samePlace(offer, part))),
+      }));
     }
 
     #chosen(seen: AnySnapshot): Deed | undefined {
