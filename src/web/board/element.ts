@@ -19,7 +19,7 @@ import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
-import { barOf, buttonsIn, type Control, controlsOf } from './controls.js';
+import { barOf, buttonsIn, type Control, controlsOf, onlyPart } from './controls.js';
 import type { Drag } from './drag.js';
 import { effectsOf, Foresight } from './foresight.js';
 import { Frame } from './frame.js';
@@ -473,12 +473,12 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     /** Chooses a kind of action: if it has only one choice, that is picked; if it is not possible, the rules say why. */
     #perform(held: AnySession, deed: Deed, button: Element): void {
-      const [only, ...others] = deed.choices;
-      if (only === undefined) {
+      const only = onlyPart(deed);
+      if (deed.choices.length === 0) {
         const why = deed.asked.length === 0 ? null : held.whyNot(deed.asked);
         const text = held.say(message('board.deed.off', { deed: message(`deed.${deed.name}`) }));
         this.#refuse(why ?? fault([], text), [], button);
-      } else if (others.length === 0 && only.part.kind !== 'hex') this.#act(held, () => held.pick(only.part));
+      } else if (only !== undefined) this.#act(held, () => held.pick(only));
       else this.#narrow(deed.name);
     }
 
