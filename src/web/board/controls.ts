@@ -41,11 +41,12 @@ export const barOf = (
  * @param hasTarget - returns true if a place can be clicked on the board
  */
 export const controlsOf = (
-  { move, offers, named, picked }: AnySnapshot,
+  { move, offers, named, picked, viewer, waiting }: AnySnapshot,
   hasTarget: (place: Place) => boolean,
   say: (said: Message) => string,
 ): readonly Control[] => {
-  const taken = picked.at(-1);
+  // A decision that waits for those of others is taken back as a whole, outside the board.
+  const taken = waiting.some(({ seat }) => seat === viewer) ? undefined : picked.at(-1);
   const parts = named === 'alone' || named === 'whole' ? [] : offers.filter((part) => !hasTarget(part));
   return [
     ...(move === null

@@ -409,8 +409,9 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const standing = isStopped(seen) ? seen.standing : undefined;
       // A board that shows a position of the page knows nothing of decisions that wait.
       const deciding = this.#session === null || isStopped(seen) ? undefined : seen.deciding;
+      const decided = seen.waiting.find((one) => one.seat === seat)?.move ?? undefined;
       const names = playersIn(seen.seats);
-      const options = { seat, theme, interactive: true, catalogues, names, standing, deciding };
+      const options = { seat, theme, interactive: true, catalogues, names, standing, deciding, decided };
       const isDesk = this.#room === 'beside' && game.desk !== undefined;
       this.#frame.pictures.classList.toggle('desk', isDesk);
       const draw = isDesk ? game.desk : game.pictures;
