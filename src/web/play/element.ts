@@ -125,7 +125,9 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       if (!isLost) return;
       const places = ['.calm', '.panel form :is(input,select,button)', '[role=tab][aria-selected=true]', '.bar button'];
       const next = places.flatMap((place) => [...this.renderRoot.querySelectorAll<HTMLElement>(`${place}:enabled`)]);
-      next[0]?.focus();
+      // The place that people look at stays where it is; only who moves by keys is led to the focus.
+      next[0]?.focus({ preventScroll: true });
+      if (next[0]?.matches(':focus-visible')) next[0].scrollIntoView({ block: 'nearest' });
     }
 
     override disconnectedCallback(): void {
