@@ -1,25 +1,34 @@
 /**
- * Measures how well forecasts predict the results of games: `node research/fit/terra-mystica-people.mjs FOLDER [first] [bot]`, with a folder of
+ * Measures how well forecasts predict the results of games: `node research/fit/terra-mystica-people.mjs FOLDER [first] [bot] [by=2]`, with a folder of
  * ledgers. Only ledgers from `first` on are used, because thirty were used to fit the value of rounds. Compares the points expected for every seat at
  * the beginning of each round with the final points. People make more points than the bots whose games were fitted, so the error of points is
  * computed without the mean error; the lead of a seat over its best opponent is compared unchanged. For comparison, prints the errors of expecting
- * the same for every seat. With a bot, the bot plays all seats from the first turn of each ledger, and these games are used instead.
+ * the same for every seat. With a bot (empty for none), the bot plays all seats from the first turn of each ledger, and these games are used instead.
+ * With `by=2`, the forecasts are those of the network that learned by self-play, without plans in the last round.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, right } from './load.mjs';
 
-const [folder = '', first = '30', text] = process.argv.slice(2);
+const [folder = '', first = '30', text = '', by = 'by=1'] = process.argv.slice(2);
 
-const { botOf, checkLedger, game, outlookOf, terraMystica, thinkNow } = await load(`
+const { botOf, checkLedger, game, loadLearned, most, outlookOf, terraMystica, thinkNow } = await load(`
   export { checkLedger } from './src/games/terra-mystica/ledger/index.ts';
   export { game } from './src/games/terra-mystica/index.ts';
-  export { botOf, outlookOf, terraMystica, thinkNow } from './src/bots/index.ts';
+  export { botOf, loadLearned, outlookOf, terraMystica, thinkNow } from './src/bots/index.ts';
+  export { most } from './src/bots/evaluations/terra-mystica/value.ts';
 `);
 
 const leads = (points) => points.map((own, seat) => own - Math.max(...points.filter((_, other) => other !== seat)));
 
-const bot = text === undefined ? undefined : right(botOf(text));
+const bot = text === '' ? undefined : right(botOf(text));
+const knowledge = await loadLearned(terraMystica);
+
+/** The points that each seat can expect. */
+const expected = (state) =>
+  by === 'by=2'
+    ? knowledge.learned.evaluate(state).map((value) => value * most)
+    : outlookOf(game, terraMystica, state).points;
 
 /** The positions of a ledger, in order. */
 function* peoples({ start, moves }) {
@@ -36,7 +45,7 @@ function* peoples({ start, moves }) {
 /** The positions of a game that a bot plays from a given position. */
 function* bots(begin) {
   let state = { ...begin, switches: { ...begin.switches, 'leech-timing': 'immediate' } };
-  const players = state.seats.map((_, seat) => bot.sit(game, terraMystica, seat + 1));
+  const players = state.seats.map((_, seat) => bot.sit(game, knowledge, seat + 1));
   yield state;
   for (let [seat] = game.toMove(state); seat !== undefined; [seat] = game.toMove(state)) {
     state = game.applyLegal(state, thinkNow(players[seat].look(state, seat), players[seat].budget).best);
@@ -61,7 +70,7 @@ const rowsOf = (ledger) => {
   for (const state of played) {
     if (state.phase !== 'turn' || state.round === round) continue;
     round = state.round;
-    const told = outlookOf(game, terraMystica, state).points;
+    const told = expected(state);
     const [toldLeads, gotLeads] = [leads(told), leads(reached)];
     told.forEach((points, seat) => {
       rows.push({ round, told: points, got: reached[seat], toldLead: toldLeads[seat], gotLead: gotLeads[seat] });

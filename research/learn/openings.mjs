@@ -9,6 +9,9 @@ import { right } from '../fit/load.mjs';
 /** The first games of the league, from whose openings training may begin; the test begins from the other ones. */
 const fitted = 30;
 
+/** The part of the games that begin as league games did, and the part of the other games that have the options of the league. */
+const [leaguePart, alikePart] = [0.45, 0.55];
+
 const begun = ({ checkLedger, game }, ledger) => {
   const read = checkLedger(ledger);
   if (read._tag === 'Left') return [];
@@ -41,27 +44,35 @@ const redrawn = ({ scoringTiles }, state, { below }) => {
   }
 };
 
-const optionsOf = ({ uniform, pick }) => {
-  const players = pick([2, 3, 4, 4, 4, 4, 4, 5]);
-  const map = uniform() < 0.6 ? 'original' : pick(['fire-ice', 'fire-ice-2']);
-  const factions = map === 'original' && uniform() < 0.25;
-  return {
-    players,
-    map,
-    'leech-timing': uniform() < 0.85 ? 'immediate' : 'deferred',
-    'mini-expansion-1': uniform() < 0.5,
-    'shipping-bonus': uniform() < 0.5,
-    'temple-scoring-tile': uniform() < 0.5,
-    'variable-turn-order': uniform() < 0.3,
-    ...(factions
-      ? {
-          'fire-and-ice-factions/ice': true,
-          'fire-and-ice-factions/volcano': true,
-          'fire-and-ice-factions/variable_v5': true,
-        }
-      : {}),
-  };
+/** The options of the league's games. */
+const leagueOptions = {
+  players: 4,
+  map: 'original',
+  'leech-timing': 'immediate',
+  'mini-expansion-1': true,
+  'shipping-bonus': true,
+  'temple-scoring-tile': true,
+  'variable-turn-order': true,
 };
+
+const factionsOfIce = {
+  'fire-and-ice-factions/ice': true,
+  'fire-and-ice-factions/volcano': true,
+  'fire-and-ice-factions/variable_v5': true,
+};
+
+/** Options of all kinds: numbers of seats, maps, timings, factions of Fire & Ice, and the small expansions. */
+const anyOptions = ({ uniform, pick }) => ({
+  players: pick([2, 3, 4, 5]),
+  map: pick(['original', 'original', 'fire-ice', 'fire-ice-2']),
+  'leech-timing': uniform() < 0.8 ? 'immediate' : 'deferred',
+  'mini-expansion-1': uniform() < 0.7,
+  'shipping-bonus': uniform() < 0.7,
+  'temple-scoring-tile': uniform() < 0.7,
+  'variable-turn-order': uniform() < 0.6,
+  'fire-and-ice-final-scoring': uniform() < 0.3,
+  ...(uniform() < 0.5 ? factionsOfIce : {}),
+});
 
 /** Plays the set-up: factions are drawn, and the rest follows the usual evaluation with noise. */
 const setUp = ({ game, expectedFor }, start, { uniform, below, normal, pick }) => {
@@ -91,12 +102,13 @@ export const openingsOf = (library, folder) => {
   const { game } = library;
   const starts = leagueStarts(library, folder);
   return (chance) => {
-    if (starts.length > 0 && chance.uniform() < 0.3) {
+    if (starts.length > 0 && chance.uniform() < leaguePart) {
       const start = chance.pick(starts);
       const timed = { ...start, switches: { ...start.switches, 'leech-timing': 'immediate' } };
       return chance.uniform() < 0.2 ? timed : redrawn(library, timed, chance);
     }
-    const options = right(game.options.decode(optionsOf(chance)));
+    const chosen = chance.uniform() < alikePart ? leagueOptions : anyOptions(chance);
+    const options = right(game.options.decode(chosen));
     return setUp(library, right(game.setup(options, chance.below(2 ** 31))), chance);
   };
 };

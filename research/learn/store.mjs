@@ -1,21 +1,26 @@
 /**
- * Writes the weights of a training into the library: `node research/learn/store.mjs NAME` reads NAME.json and NAME.log, rounds the weights to whole
- * numbers times a scale for each row, and writes src/bots/evaluations/terra-mystica/learned/weights.ts. Prints the size. The log is kept beside this
- * file as terra-mystica.log, and its digest is stored with the weights.
+ * Writes the weights of trainings into the library: `node research/learn/store.mjs NAME...` reads NAME.json and NAME.log, rounds the weights to whole
+ * numbers times a scale for each row, and writes src/bots/evaluations/terra-mystica/learned/weights.ts. The weights of several trainings are averaged,
+ * which makes sense only if they began at the same weights. Prints the size. The logs are kept beside this file as terra-mystica.log, one after the
+ * other, and their digest is stored with the weights.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { load } from '../fit/load.mjs';
 
-const [name = ''] = process.argv.slice(2);
+const names = process.argv.slice(2);
 
 const { inputCount, storedLists } = await load(`
   export { inputCount } from './src/bots/evaluations/terra-mystica/learned/inputs.ts';
   export { storedLists } from './src/bots/evaluations/terra-mystica/learned/stored.ts';
 `);
 
-const { weights } = JSON.parse(readFileSync(`${name}.json`, 'utf8'));
+const trainings = names.map((name) => JSON.parse(readFileSync(`${name}.json`, 'utf8')).weights);
+
+/** The mean of a list of weights over all trainings. */
+const meanOf = (list) =>
+  trainings[0][list].map((_, at) => trainings.reduce((sum, weights) => sum + weights[list][at], 0) / trainings.length);
 
 /** A row as bytes: its scale, and then its weights as whole numbers. */
 const rowOf = (numbers, bytes) => {
@@ -32,13 +37,14 @@ const rowOf = (numbers, bytes) => {
 };
 
 const rows = storedLists.flatMap(({ name: list, rows: count, bytes }) => {
-  const length = weights[list].length / count(inputCount);
+  const weights = meanOf(list);
+  const length = weights.length / count(inputCount);
   return Array.from({ length: count(inputCount) }, (_, row) =>
-    rowOf(weights[list].slice(row * length, (row + 1) * length), bytes),
+    rowOf(weights.slice(row * length, (row + 1) * length), bytes),
   );
 });
 const text = Buffer.concat(rows).toString('base64');
-const log = readFileSync(`${name}.log`);
+const log = Buffer.concat(names.map((name) => readFileSync(`${name}.log`)));
 writeFileSync(new URL('terra-mystica.log', import.meta.url), log);
 const digest = createHash('sha256').update(log).digest('hex');
 writeFileSync(

@@ -1,7 +1,7 @@
 /**
  * Trains the learned evaluation of Terra Mystica by self-play: `node research/learn/terra-mystica.mjs NAME [key=value...]`. Writes NAME.json (the
  * weights, in full precision) and NAME.log. The keys: `seed` and `games`; `ledgers`, a folder of ledgers whose first thirty games are used as
- * openings, too; `from`, a NAME.json at which to begin; the learning rates `rate` and `rateEnd`, between which it falls over all games; `stop`, the
+ * openings, too; `from`, a NAME.json at which to begin, or `shipped` for the weights in the library; `warm`, the games before learning begins; the learning rates `rate` and `rateEnd`, between which it falls over all games; `stop`, the
  * number of games after which training ends early. The same keys give the same weights.
  * `node research/learn/store.mjs NAME` writes them into the library.
  */
@@ -18,6 +18,7 @@ const settings = {
   games: 6000,
   ledgers: '',
   from: '',
+  warm: 20,
   rate: 1e-3,
   rateEnd: 1e-4,
   lambda: 0.97,
@@ -44,6 +45,8 @@ const library = await load(`
   export { featureSizes, inputCount, writeInputs } from './src/bots/evaluations/terra-mystica/learned/inputs.ts';
   export { judged, outputSetOf } from './src/bots/evaluations/terra-mystica/learned/judge.ts';
   export { layers, outputOf, outputSets, pointsPerUnit, readyNetwork, weightCounts } from './src/bots/evaluations/terra-mystica/learned/network.ts';
+  export { readWeights } from './src/bots/evaluations/terra-mystica/learned/stored.ts';
+  export { trained } from './src/bots/evaluations/terra-mystica/learned/weights.ts';
 `);
 const { inputCount, judged, outputOf, outputSetOf, overview, pointsPerUnit, readyNetwork, weightCounts, writeInputs } =
   library;
@@ -71,7 +74,10 @@ const firstWeights = ({ normal }) => {
   return weights;
 };
 
-const readWeights = (file) =>
+const weightsFrom = (file) =>
+  file === 'shipped' ? library.readWeights(library.trained.weights, inputCount) : fileWeights(file);
+
+const fileWeights = (file) =>
   Object.fromEntries(
     Object.entries(JSON.parse(readFileSync(file, 'utf8')).weights).map(([list, numbers]) => [
       list,
@@ -80,7 +86,7 @@ const readWeights = (file) =>
   );
 
 const chance = chanceFrom(settings.seed * 7919 + 13);
-const network = readyNetwork(settings.from === '' ? firstWeights(chance) : readWeights(settings.from));
+const network = readyNetwork(settings.from === '' ? firstWeights(chance) : weightsFrom(settings.from));
 const trainer = trainerOf(network, outputOf);
 const opening = openingsOf(library, settings.ledgers);
 
@@ -141,7 +147,7 @@ const yardstick = () => {
   const fixed = chanceFrom(424242);
   const drawn = openingsOf(library, '');
   const four = [];
-  while (four.length < 16) {
+  while (four.length < 24) {
     const state = drawn(fixed);
     if (state.seats.length === 4 && state.switches.map === 'original' && state.switches['leech-timing'] === 'immediate')
       four.push(state);
@@ -202,7 +208,7 @@ const fit = (fresh, game) => {
 const { stop: _, ...stated } = settings;
 writeFileSync(
   `${name}.log`,
-  `${JSON.stringify({ ...stated, ledgers: settings.ledgers === '' ? '' : 'league', inputs: inputCount })}\n`,
+  `${JSON.stringify({ ...stated, ledgers: settings.ledgers === '' ? '' : 'league', ...(settings.from === 'shipped' ? { after: library.trained.log } : {}), inputs: inputCount })}\n`,
 );
 /** @type {[number[], number[]]} */
 let [recent, losses] = [[], []];
@@ -219,7 +225,7 @@ for (let game = 1; game <= Math.min(settings.games, settings.stop); game++) {
   );
   if (start.seats.length === 4) recent.push(pointsIn(final));
   samples.forEach((list, seat) => keep(list, final.seats[seat].vp));
-  if (game >= 20) losses.push(fit(samples.flat().length, game));
+  if (game > settings.warm) losses.push(fit(samples.flat().length, game));
   if (game % settings.every !== 0) continue;
   const { user, system } = process.cpuUsage(began);
   const byRound = errors

@@ -22,7 +22,7 @@ const directRate = 0.3;
  * @param keep - the part of the running mean that a step keeps
  * @param clip - the largest error that counts in full
  */
-export const trainerOf = (network, outputOf, { keep = 0.9998, clip = 2 } = {}) => {
+export const trainerOf = (network, outputOf, { keep = 0.9999, clip = 2 } = {}) => {
   const { weights, nodes } = network;
   const [slopes, means, squares, running] = [zeros(weights), zeros(weights), zeros(weights), zeros(weights)];
   const [width, next] = nodes.map((list) => list.length);

@@ -52,6 +52,9 @@ interface StructureGroup {
   readonly isGreat: boolean;
 }
 
+/** For each hex of the groups that were found last, the index of its group. Hexes of other seats are left as they were. */
+const memberOf: number[] = [];
+
 /** For each hex, the number of the latest count that reached it. These marks are never cleared, because each count has its own number. */
 const reached: number[] = [];
 let counted = 0;
@@ -118,12 +121,10 @@ export interface TownLack {
   readonly structures: number;
 }
 
-/** How close to a town, from 0 to 1, the groups beside a free hex would be if a new dwelling joined them. */
-const joinedAt = (groups: readonly (StructureGroup | undefined)[], needed: number): number => {
-  const beside = new Set(groups);
+/** How close to a town, from 0 to 1, different groups would be if a new dwelling joined them. */
+const joinedAt = (groups: readonly StructureGroup[], needed: number): number => {
   let [power, count, isGreat] = [1, 1, false];
-  for (const group of beside) {
-    if (group === undefined) continue;
+  for (const group of groups) {
     if (group.isTown) return 0;
     power += group.power;
     count += group.hexes.length;
@@ -133,19 +134,11 @@ const joinedAt = (groups: readonly (StructureGroup | undefined)[], needed: numbe
 };
 
 /** How close a seat's groups are to becoming towns. */
-const townsToCome = (
-  state: State,
-  board: Board,
-  seat: SeatState,
-  number: number,
-  own: readonly number[],
-): TownsToCome => {
-  const faction = factionOf(seat);
-  if (faction === undefined) return noTowns;
+const townsToCome = (seat: SeatState, groups: readonly StructureGroup[]): TownsToCome => {
   const needed = neededPower(seat);
   let [part, near] = [0, 0];
   const open: { readonly one: number; readonly group: StructureGroup }[] = [];
-  for (const group of groupsOf(state, board, faction, number, own)) {
+  for (const group of groups) {
     if (group.isTown) continue;
     const one = nearness(group.power, group.hexes.length, needed, group.isGreat);
     part += one;
@@ -157,30 +150,47 @@ const townsToCome = (
   return { part, near, nearest: first?.one ?? 0, second: next?.one ?? 0, lacks, groups: open.length };
 };
 
-/** A seat without a faction has no groups. */
-const noTowns: TownsToCome = { part: 0, near: 0, nearest: 0, second: 0, lacks: [], groups: 0 };
-
 const lackOf = ({ power, hexes, isGreat }: StructureGroup, needed: number): TownLack => ({
   power: Math.max(0, needed - power),
   structures: Math.max(0, (isGreat ? withSanctuary : townStructures) - hexes.length),
 });
 
+/** The different groups of a seat beside a hex. */
+const groupsBeside = (
+  state: State,
+  board: Board,
+  number: number,
+  hex: number,
+  groups: readonly StructureGroup[],
+): readonly StructureGroup[] => {
+  const found: StructureGroup[] = [];
+  for (const near of beside(state, board, hex)) {
+    const group = state.owner[near] === number ? groups[memberOf[near]!] : undefined;
+    if (group !== undefined && !found.includes(group)) found.push(group);
+  }
+  return found;
+};
+
 /** How close a seat would be to a town, from 0 to 1, if the best new dwelling joined the groups around it. */
-const joinedIn = (state: State, seat: SeatState, number: number, own: readonly number[]): number => {
-  const faction = factionOf(seat);
-  if (faction === undefined) return 0;
+const joinedIn = (
+  state: State,
+  seat: SeatState,
+  number: number,
+  own: readonly number[],
+  groups: readonly StructureGroup[],
+): number => {
   const board = boardOf(state.switches.map);
   const needed = neededPower(seat);
-  const groups = groupsOf(state, board, faction, number, own);
-  const byHex = new Map(groups.flatMap((group) => group.hexes.map((hex) => [hex, group] as const)));
+  groups.forEach(({ hexes }, index) => {
+    for (const hex of hexes) memberOf[hex] = index;
+  });
+  counted++;
   let joined = 0;
-  const tried = new Set<number>();
   for (const hex of own)
     for (const free of beside(state, board, hex)) {
-      if (state.owner[free]! >= 0 || tried.has(free) || state.ground[free]! >= ring.length) continue;
-      tried.add(free);
-      const around = beside(state, board, free).map((near) => byHex.get(near));
-      joined = Math.max(joined, joinedAt(around, needed));
+      if (state.owner[free]! >= 0 || reached[free] === counted || state.ground[free]! >= ring.length) continue;
+      reached[free] = counted;
+      joined = Math.max(joined, joinedAt(groupsBeside(state, board, number, free, groups), needed));
     }
   return joined;
 };
@@ -291,6 +301,7 @@ interface LandCache {
   readonly of: State;
   readonly key: number;
   readonly land: Land;
+  readonly groups: readonly StructureGroup[];
   /** The result of {@link joinedTown}; undefined until it is needed. */
   joined: number | undefined;
 }
@@ -312,11 +323,11 @@ const landAt = (state: State, seat: SeatState, number: number, own: readonly num
   const before = remembered.get(state.owner);
   if (before?.key === key && isSameMap(before.of, state)) return before;
   const board = boardOf(state.switches.map);
-  const land = {
-    ...townsToCome(state, board, seat, number, own),
-    ...surroundings(state, board, seat, number, own),
-  };
-  const cache: LandCache = { of: state, key, land, joined: undefined };
+  const faction = factionOf(seat);
+  // A seat without a faction has no groups.
+  const groups = faction === undefined ? [] : groupsOf(state, board, faction, number, own);
+  const land = { ...townsToCome(seat, groups), ...surroundings(state, board, seat, number, own) };
+  const cache: LandCache = { of: state, key, land, groups, joined: undefined };
   remembered.set(state.owner, cache);
   return cache;
 };
@@ -328,7 +339,7 @@ export const landOf = (state: State, seat: SeatState, number: number, own: reado
 /** How close a seat would be to a town, from 0 to 1, if the best new dwelling joined the groups around it. */
 export const joinedTown = (state: State, seat: SeatState, number: number, own: readonly number[]): number => {
   const cache = landAt(state, seat, number, own);
-  cache.joined ??= joinedIn(state, seat, number, own);
+  cache.joined ??= joinedIn(state, seat, number, own, cache.groups);
   return cache.joined;
 };
 

@@ -58,9 +58,46 @@ export interface Overview {
   readonly networks: readonly number[];
 }
 
+/** A seat's largest group, and everything else that it depends on besides the owners of the hexes. */
+interface KnownNetwork {
+  readonly bridge: readonly number[];
+  readonly shipping: number;
+  readonly range: number;
+  readonly faction: number;
+  readonly network: number;
+}
+
+/** What was found for a list of owners; most moves do not change the map, so many positions share such a list. */
+interface KnownMap {
+  readonly own: readonly (readonly number[])[];
+  readonly networks: (KnownNetwork | undefined)[];
+}
+
+const knownMaps = new WeakMap<readonly number[], KnownMap>();
+
+const knownMapOf = (state: State): KnownMap => {
+  const before = knownMaps.get(state.owner);
+  if (before?.own.length === state.seats.length) return before;
+  const known: KnownMap = { own: standing(state), networks: [] };
+  knownMaps.set(state.owner, known);
+  return known;
+};
+
+const networkIn = (state: State, { own, networks }: KnownMap, number: number): number => {
+  const seat = state.seats[number]!;
+  const { bridge } = state;
+  const { shipping, range, faction } = seat;
+  const last = networks[number];
+  const isSame = last?.bridge === bridge && last.shipping === shipping && last.range === range;
+  if (isSame && last.faction === faction) return last.network;
+  const network = networkOf(state, seat, own[number]!);
+  networks[number] = { bridge, shipping, range, faction, network };
+  return network;
+};
+
 export const overview = (state: State): Overview => {
-  const own = standing(state);
-  return { own, networks: state.seats.map((seat, number) => networkOf(state, seat, own[number]!)) };
+  const known = knownMapOf(state);
+  return { own: known.own, networks: state.seats.map((_, number) => networkIn(state, known, number)) };
 };
 
 /** Writes the counts of a seat into a list that contains only zeros. */

@@ -55,35 +55,66 @@ export const readyNetwork = (weights: NetworkWeights): Network => ({
   nodes: [new Float64Array(layers[0]), new Float64Array(layers[1])],
 });
 
+/** Numbers that are not zero, and the rows of weights to which they belong. A new list overwrites the one before. */
+interface Active {
+  readonly rows: Int32Array;
+  readonly values: Float64Array;
+  count: number;
+}
+
+const active: Active = { rows: new Int32Array(0), values: new Float64Array(0), count: 0 };
+
+/** The list, empty, with room for so many numbers. */
+const cleared = (room: number): Active => {
+  active.count = 0;
+  if (active.rows.length >= room) return active;
+  return Object.assign(active, { rows: new Int32Array(room), values: new Float64Array(room) });
+};
+
+const note = (list: Active, row: number, value: number): void => {
+  list.rows[list.count] = row;
+  list.values[list.count++] = value;
+};
+
+/** Adds rows of weights, times their numbers, to the nodes of a layer: four rows at a time, because that is twice as fast as one by one. */
+const addRows = (into: Float64Array, weights: Float64Array, { rows, values, count }: Active): void => {
+  const width = into.length;
+  let at = 0;
+  for (; at + 3 < count; at += 4) {
+    const [a, b, c, d] = [rows[at]! * width, rows[at + 1]! * width, rows[at + 2]! * width, rows[at + 3]! * width];
+    const [p, q, r, s] = [values[at]!, values[at + 1]!, values[at + 2]!, values[at + 3]!];
+    for (let node = 0; node < width; node++)
+      into[node]! += p * weights[a + node]! + q * weights[b + node]! + r * weights[c + node]! + s * weights[d + node]!;
+  }
+  for (; at < count; at++) {
+    const [row, value] = [rows[at]! * width, values[at]!];
+    for (let node = 0; node < width; node++) into[node]! += value * weights[row + node]!;
+  }
+};
+
 /** Adds the weighted inputs to the nodes of the first layer, and returns the sum of the inputs' direct weights. */
 const throughFirst = ({ weights, nodes }: Network, inputs: Float64Array, set: number): number => {
   const { first, firstBias, direct } = weights;
-  const [into] = nodes;
-  const width = into.length;
   const start = set * inputs.length;
-  into.set(firstBias);
+  const list = cleared(inputs.length);
   let sum = 0;
   for (let input = 0; input < inputs.length; input++) {
     const value = inputs[input]!;
     if (value === 0) continue;
     sum += value * direct[start + input]!;
-    const row = input * width;
-    for (let node = 0; node < width; node++) into[node]! += value * first[row + node]!;
+    note(list, input, value);
   }
+  nodes[0].set(firstBias);
+  addRows(nodes[0], first, list);
   return sum;
 };
 
 const throughSecond = ({ weights, nodes }: Network): void => {
-  const { second, secondBias } = weights;
   const [from, into] = nodes;
-  const width = into.length;
-  into.set(secondBias);
-  for (let node = 0; node < from.length; node++) {
-    const value = from[node]!;
-    if (value <= 0) continue;
-    const row = node * width;
-    for (let next = 0; next < width; next++) into[next]! += value * second[row + next]!;
-  }
+  const list = cleared(from.length);
+  for (let node = 0; node < from.length; node++) if (from[node]! > 0) note(list, node, from[node]!);
+  into.set(weights.secondBias);
+  addRows(into, weights.second, list);
 };
 
 /** The output of a network for a list of inputs, from the given set of outputs. */
