@@ -19,6 +19,7 @@ const rows = [
   row('terrafex', 4000, ['greedy', 'greedy'], { turnLimit: 30 }),
   row('terrafex', 2000, ['greedy', 'greedy'], { turnLimit: 31 }),
   row('terra-mystica', 1000, [], {}, 3),
+  row('transformartian', 4000, [], {}, 2),
   row('icetraders', 5000, ['random', 'random']),
   row('toframenn', 200, ['greedy', 'greedy']),
   row('icetraders', 100_000, [], {}, 4),
