@@ -3,18 +3,17 @@
  *
  * @packageDocumentation
  */
-import { isRight } from 'fp-ts/Either';
 import {
   alignmentText,
   areConnected,
   barredNames,
-  game,
   isSecret,
   look,
   material,
   numberOf,
   type SeenPicked,
   type System,
+  secretChoice,
   standingText,
   systemAt,
   type View,
@@ -72,8 +71,7 @@ export const deciders = (view: View, { deciding = [] }: SvgOptions): readonly nu
 export const drawnView = (view: View, { deciding = [], seat: viewer, decided = '' }: SvgOptions): View => {
   if (!isSecret(view) || deciding.length === 0) return view;
   const isOpen = (seat: number): boolean => deciding.some((one) => one === seat);
-  const own = game.moveText.parse(decided);
-  const move = isRight(own) ? own.right : undefined;
+  const move = secretChoice(decided);
   const { alignments, picks } = view;
   return view.phase === 'align'
     ? {

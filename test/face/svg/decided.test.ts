@@ -8,7 +8,7 @@ import { defaultOptions, game } from '../../../src/games/icetraders/index.js';
 const begun = game.setup({ ...defaultOptions, players: 4 }, 1);
 const start = isRight(begun) ? begun.right : expect.fail();
 const names = { 'Seat 0': 'Ada', 'Seat 1': 'Bo', 'Seat 2': 'Cy', 'Seat 3': 'Dee' };
-const deciding = [1, 2, 3];
+const deciding = [1, 2, 3] as const;
 
 /** A lock is drawn with these steps. */
 const lock = 'h8v7h-8z';

@@ -23,7 +23,6 @@ describe('what a move would do', () => {
       parts: play.face.parts(play.snapshot().moves.find((one) => play.face.game.moveText.print(one) === 'G^c5')!),
       told: ['A medium forest on c5 becomes a large forest'],
       touched: [{ kind: 'square', value: 'c5' }],
-      costs: [],
       gains: [
         { who: 'White', points: -2 },
         { who: 'Black', points: 3 },
