@@ -1,8 +1,9 @@
 /**
  * Trains the learned evaluation of Terra Mystica by self-play: `node research/learn/terra-mystica.mjs NAME [key=value...]`. Writes NAME.json (the
  * weights, in full precision) and NAME.log. The keys: `seed` and `games`; `ledgers`, a folder of ledgers whose first thirty games are used as
- * openings, too; `from`, a NAME.json at which to begin, or `shipped` for the weights in the library; `warm`, the games before learning begins; the learning rates `rate` and `rateEnd`, between which it falls over all games; `stop`, the
- * number of games after which training ends early. The same keys give the same weights.
+ * openings, too; `from`, a NAME.json at which to begin, or `shipped` for the weights in the library; `warm`, the games before learning begins; the
+ * learning rates `rate` and `rateEnd`, between which it falls over all games; `reuse`, how often a sample is learned on average; `stop`, the number of
+ * games after which training ends early. The same keys give the same weights.
  * `node research/learn/store.mjs NAME` writes them into the library.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
