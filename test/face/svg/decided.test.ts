@@ -24,7 +24,7 @@ describe('an alignment that was chosen in secret', () => {
 
   test('is told in German', () => {
     const { icetraders } = german.games;
-    const shown = icetradersSvg(start, { seat: 0, names, deciding, decided: 'good', catalogues: [icetraders!] });
+    const shown = icetradersSvg(start, { seat: 0, names, deciding, decided: 'good', catalogues: [icetraders] });
     expect(shown).toContain('>Warten auf Bo, Cy und Dee<');
   });
 

@@ -56,7 +56,7 @@ describe('what a move would do', () => {
   });
 
   test('names of seats are those of the language', () => {
-    const play = session(terrafexFace, { catalogues: [german.games.terrafex!] });
+    const play = session(terrafexFace, { catalogues: [german.games.terrafex] });
     expect(play.preview(at('c5'))?.gains.map(({ who }) => who)).toEqual(['Weiß', 'Schwarz']);
   });
 
