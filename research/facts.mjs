@@ -23,15 +23,17 @@ const rows = [
   row('icetraders', 5000, ['random', 'random']),
   row('toframenn', 200, ['greedy', 'greedy']),
   row('icetraders', 100_000, [], {}, 4),
-  row('toframenn', 100_000, [], {}, 3),
   row('icetraders', 4000, ['careful', 'careful', 'careful', 'careful']),
-  row('transformartian', 100, ['greedy', 'greedy']),
-  row('transformartian', 99, ['greedy', 'greedy', 'greedy']),
-  row('icetraders', 20, ['greedy', 'greedy']),
+  row('icetraders', 4000, ['careful', 'careful']),
+  row('transformartian', 2000, ['greedy', 'greedy']),
+  row('transformartian', 1998, ['greedy', 'greedy', 'greedy']),
+  row('toframenn', 100_000, [], {}, 3),
+  row('icetraders', 100, ['greedy', 'greedy']),
   row('terrafex', 100, [searched, searched], { turnLimit: 30 }),
   row('terrafex', 100, [searched, searched], { turnLimit: 31 }),
   row('toframenn', 60, [searched, searched]),
   row('terra-mystica', 20, ['greedy', 'greedy', 'greedy', 'greedy']),
+  row('transformartian', 100_000, [], {}, 2),
 ];
 
 const wordsOf = ({ game, games, bots, options, depth }) => [

@@ -160,6 +160,7 @@ export const sidebar: Item[] = [
     text: 'Reports',
     items: [
       { text: 'Strength of the bots', link: '/reports/strength' },
+      { text: 'How games end', link: '/reports/endings' },
       { text: 'Speed and size', link: '/reports/performance' },
       { text: 'The server, tested and measured', link: '/reports/server' },
       { text: 'What was attacked', link: '/reports/attacks' },

@@ -35,7 +35,7 @@ export {
   type Reporter,
   reporter,
 } from './report.js';
-export type { CrossCell, Lengths, Losses, Results, Standing, Thinking } from './results.js';
+export type { CrossCell, Decided, Lengths, Losses, Results, Standing, Thinking } from './results.js';
 export { type Corrected, type Ruled, type Ruling, ruling, type Withdrawn } from './rulings.js';
 export { type BeginTest, type GainsOf, mostGames, schedule } from './schedule.js';
 export { arenaSchemas } from './schemas.js';

@@ -14,6 +14,7 @@ import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
 import { type Fairness, fairness } from './fairness.js';
+import { type Interval, wilson } from './intervals.js';
 import type { GameLine, GameOrder } from './line.js';
 import { type Comparison, compare } from './pairs.js';
 import { isProgram } from './programs.js';
@@ -46,6 +47,8 @@ export interface MatchResults {
   readonly comparison: Comparison;
   /** The numbers of game pairs that gave the first bot 0, ½, 1, 1½ and 2 points; null if other totals or more bots occur. */
   readonly pairs: Pentanomial | null;
+  /** The first bot's share of the points of the decided games, with its bounds; null if no game was decided or more than two bots play. */
+  readonly decided: Interval | null;
   /** The result of the sequential test that the spec requests; null if the spec has no test. */
   readonly test: SprtCourse | null;
 }
@@ -121,6 +124,13 @@ const titleOf = (games: readonly AnyGame[], id: string, options: unknown): strin
   return `${title}${given.length === 0 ? '' : ` (${given.join(', ')})`}`.slice(0, mostTitle);
 };
 
+/** The first bot's share of the points of the decided games; null if there are none. */
+const decidedShare = (sums: TournamentTotals['sums']): Interval | null => {
+  const games = sums.reduce((sum, one) => sum + one.decided, 0);
+  const points = sums.reduce((sum, one) => sum + one.gained[0]!, 0);
+  return games === 0 ? null : wilson(points, games);
+};
+
 const matchOf = (spec: ArenaSpec, { course, sums }: TournamentTotals): MatchResults | null => {
   if (spec.format._tag !== 'Match') return null;
   const blocks = tallyFrom(merged(sums.map(({ shares }) => shares[0]!)));
@@ -130,6 +140,7 @@ const matchOf = (spec: ArenaSpec, { course, sums }: TournamentTotals): MatchResu
   return {
     comparison: compare(blocks, shape),
     pairs: shape.games === 2 ? orNull(pentanomial(blocks)) : null,
+    decided: spec.bots.length === 2 ? decidedShare(sums) : null,
     test:
       test === null
         ? null

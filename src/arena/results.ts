@@ -5,7 +5,7 @@
  */
 import { addTo } from '../core/values/counts.js';
 import { shareOverAll } from './fairness.js';
-import type { Interval } from './intervals.js';
+import { type Interval, wilson } from './intervals.js';
 import type { Estimate } from './pairs.js';
 import type { RatedBy } from './ranking.js';
 import { type RatedBlock, rate } from './rating.js';
@@ -81,6 +81,14 @@ export interface Lengths {
   readonly bars: readonly { readonly from: number; readonly to: number; readonly games: number }[];
 }
 
+/** The games that were decided: those in which not all seats got the same share of the point. */
+export interface Decided {
+  /** The number of decided games. */
+  readonly games: number;
+  /** Their share of all games, with its bounds. */
+  readonly share: Interval;
+}
+
 /** The results of a set of games. */
 export interface Results {
   /** Games that count. */
@@ -100,6 +108,8 @@ export interface Results {
    * `adjudicated`.
    */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
+  /** How many games were decided; the other games were shared by all seats and say nothing about who is stronger. */
+  readonly decided: Decided;
   /** The lengths of the games; null if none were played. */
   readonly lengths: Lengths | null;
 }
@@ -185,8 +195,9 @@ export const resultsOf = (
   const lost = sums.flatMap((one) => [...one.lost.values()]);
   const ends = new Map<string, number>();
   for (const one of sums) for (const [reason, games] of one.ends) addTo(ends, reason, games);
+  const [games, decided] = [add((one) => one.games), add((one) => one.decided)];
   return {
-    games: add(({ games }) => games),
+    games,
     blocks: add((one) => one.blocks),
     standings: standingsOf(sums, blocks, spec, by),
     cross: bots.map((bot) =>
@@ -211,6 +222,7 @@ export const resultsOf = (
       return alike.slice(0, 1).map(({ bot, reason, first }) => ({ bot, reason, games, first }));
     }),
     ends: [...ends].map(([reason, games]) => ({ reason, games })).sort((a, b) => b.games - a.games),
+    decided: { games: decided, share: wilson(decided, games) },
     lengths: lengthsOf(merged(sums.map(({ lengths }) => lengths))),
   };
 };

@@ -53,6 +53,10 @@ export interface Sums {
   readonly lengths: Histogram;
   /** The number of games that ended in each way, named by a word from the rule book or by the reason in the line. */
   readonly ends: Map<string, number>;
+  /** The number of games that were decided: not all seats got the same share of the point. */
+  decided: number;
+  /** By bot, its points in the decided games. */
+  readonly gained: number[];
   readonly lost: Map<string, LossCount>;
   /** For each seat, its shares of the points in complete blocks, and how often each share occurred. */
   readonly seats: Histogram[];
@@ -103,6 +107,8 @@ const newSums = (bots: number, atTable: number): Sums => {
     },
     lengths: new Map(),
     ends: new Map(),
+    decided: 0,
+    gained: each(() => 0),
     lost: new Map(),
     seats: [],
     blocks: 0,
@@ -171,6 +177,13 @@ const addThought = (sums: Sums, { line, decisions }: Proved): void => {
   }
 };
 
+/** Counts a game that was decided; games that all seats shared decide nothing. */
+const addDecided = (sums: Sums, { shares }: GameLine, gains: ReadonlyMap<number, number>): void => {
+  if (shares.every((share) => share === shares[0])) return;
+  sums.decided++;
+  for (const [bot, gain] of gains) sums.gained[bot]! += gain;
+};
+
 /** How a game ended, as one word that comes from the rules of the game or from those of the tournament. */
 export const endingOf = ({ end, record }: GameLine): string =>
   end.reason === 'rules' ? (record.result.reason ?? 'rules') : end.reason;
@@ -228,7 +241,9 @@ export const addLine = (gathered: TournamentTotals, proved: Proved): boolean => 
   if (block === null || block[line.rotation] !== undefined) return false;
   sums.games++;
   addPlayers(gathered.rounds, roundOf(gathered, line), line.pairing);
-  addPoints(sums, gainsOf(line));
+  const gains = gainsOf(line);
+  addPoints(sums, gains);
+  addDecided(sums, line, gains);
   addPlaces(sums.placed, proved, gathered.points);
   addThought(sums, proved);
   addEnd(sums, line);

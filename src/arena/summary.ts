@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Interval } from './intervals.js';
 import type { Estimate } from './pairs.js';
 import type { Report } from './report.js';
 import type { Results, Standing } from './results.js';
@@ -101,6 +102,21 @@ const refusedLines = ({ refused: { lines, first } }: Report): readonly string[] 
   return [`not counted: ${lines} ${lines === 1 ? 'line' : 'lines'}; line ${one.line}: ${one.reason}`];
 };
 
+/**
+ * Says how many games were decided, and in a match which share of these the first bot won, with bounds.
+ *
+ * @internal
+ */
+export const decidedText = ({ games, decided }: Results, first: Interval | null): string => {
+  const within = ({ share, low, high }: Interval): string => `${percent(share)} % [${percent(low)}, ${percent(high)}]`;
+  const won = first === null ? '' : `; of these the first won ${within(first)}`;
+  return `decided: ${decided.games} of ${games} games, ${within(decided.share)}${won}`;
+};
+
+/** The line about decided games; left out if all games were decided. */
+const decidedLines = ({ total, match }: Report): readonly string[] =>
+  total.decided.games === total.games ? [] : [decidedText(total, match?.decided ?? null)];
+
 const matchLines = ({ match }: Report): readonly string[] => {
   if (match === null || match.comparison.blocks === 0) return [];
   const { comparison, pairs, test } = match;
@@ -141,6 +157,7 @@ export const summaryLines = (report: Report): readonly string[] => {
     `${name}: ${games} ${games === 1 ? 'game' : 'games'}, ${blocks} whole ${blocks === 1 ? 'block' : 'blocks'}`,
     ...standingLines(report, report.total),
     ...tableLines(report),
+    ...decidedLines(report),
     ...matchLines(report),
     ...rulingLines(report),
     ...refusedLines(report),

@@ -11,6 +11,7 @@ import {
   reporter,
   sprtOver,
   summaryLines,
+  wilson,
 } from '../../src/arena/index.js';
 import { games } from '../../src/games/catalogue.js';
 import { run } from '../../src/node/cli/program.js';
@@ -181,10 +182,57 @@ describe('what counts', () => {
     expect(accepted === null ? -1 : blocks - 1).toBe(shares.findIndex((share) => isDecided(share)));
   });
 
-  test('the short table: a heading, a line a bot, long names cut', () => {
+  test('says how many games were decided, and bounds what was decided', () => {
+    const counted = (shares: readonly (readonly number[])[]) =>
+      shares.filter(([one, ...others]) => others.some((other) => other !== one));
+    const report = reportOf(texts);
+    for (const [game, { decided, games: all }] of report.games.entries()) {
+      const own = counted(lines.filter((line) => line.game === game).map(({ shares }) => shares)).length;
+      expect(decided.games).toBe(own);
+      expect(decided.share.share).toBeCloseTo(own / all, 12);
+      expect(decided.share.low).toBeLessThanOrEqual(own / all);
+      expect(decided.share.high).toBeGreaterThanOrEqual(own / all);
+    }
+    expect(report.total.decided.games).toBe(report.games.reduce((sum, { decided }) => sum + decided.games, 0));
+    expect(reportOf([]).total.decided).toEqual({ games: 0, share: { share: 0, low: 0, high: 1 } });
+    expect(report.match).toBeNull();
+  });
+
+  test('a match bounds the share of the decided games, and shared games move it nowhere', () => {
+    const two = specOf({
+      name: 'Two',
+      games: [{ game: 'terrafex', options: { turnLimit: 2 } }],
+      bots: [
+        { name: 'one', text: 'random' },
+        { name: 'other', text: 'random' },
+      ],
+      format: { _tag: 'Match', sprt: null },
+      blocks: 12,
+    });
+    const played = playAll(two);
+    const texted = played.map((line) => JSON.stringify({ ...line, key: keyOf(digestOf(two), line) }));
+    const found = reportOf(texted, two);
+    const decided = played.filter(({ shares }) => shares[0] !== shares[1]);
+    const won = decided.filter(({ shares, seating }) => shares[seating.indexOf(0)] === 1).length;
+    expect(decided.length).toBeLessThan(played.length);
+    expect(found.total.decided.games).toBe(decided.length);
+    expect(found.match?.decided).toEqual(wilson(won, decided.length));
+    const { share, low, high } = wilson(won, decided.length);
+    const text = [share, low, high].map((one) => (100 * one).toFixed(1));
+    expect(summaryLines(found).find((line) => line.startsWith('decided: '))).toContain(
+      `decided: ${decided.length} of 24 games, `,
+    );
+    expect(summaryLines(found).join('\n')).toContain(
+      `of these the first won ${text[0] ?? ''} % [${text[1] ?? ''}, ${text[2] ?? ''}]`,
+    );
+  });
+
+  test('the short table: a heading, a line a bot, the decided games, long names cut', () => {
     const found = summaryLines(reportOf(texts));
     expect(found[0]).toContain('27 games, 12 whole blocks');
-    expect(found).toHaveLength(2 + 3);
+    // Not all games are decided, so a line says how many are.
+    expect(found).toHaveLength(2 + 3 + 1);
+    expect(found.at(-1)).toMatch(/^decided: \d+ of 27 games, /);
     expect(summaryLines(reportOf([]))).toHaveLength(5);
   });
 });
@@ -219,6 +267,7 @@ describe('arena report', () => {
     expect(out).toContain('27 games, 12 whole blocks');
     expect(out).toContain('not counted: 1 line; line 28: no JSON');
     expect(out).toContain('seat 2:');
+    expect(out).toMatch(/decided: \d+ of 18 games, [\d.]+ % \[/);
   });
 
   test('a page: everything is escaped, nothing is loaded from outside, and there are links to records and to the viewer', async () => {

@@ -42,12 +42,18 @@ const confirmed = async (tab, confirm) => {
 /** The sizes of small targets that were clicked directly, because others are too close for a hit area of 24 pixels. */
 const crowded = [];
 
+/** The parts of a move, with the kind of action before the first of them if it has to be chosen first. */
+const behind = async (tab, parts) => {
+  const deed = parts.length === 0 ? null : await tab.evaluate((one) => window.rulehouse.deedOf(one), parts[0]);
+  return deed === null ? parts : [deed, ...parts];
+};
+
 /** Makes a move by clicks or taps; returns their number. */
 const byPointer =
   (click, isTouch) =>
   async (tab, { parts }) => {
     let clicks = 0;
-    for (const part of parts) {
+    for (const part of await behind(tab, parts)) {
       const point = await tab.evaluate((one) => window.rulehouse.pointOf(...one), [part, isTouch]);
       if (point === null) continue; // a part that all moves share needs no click
       if (!isTouch && point.size < 23.9) crowded.push(point.size);
@@ -101,7 +107,7 @@ const toPlace = (tab, selector) => goTo(tab, 'board', 'Shift+Tab', 'PageDown', s
 
 const byKeyboard = async (tab, { parts }) => {
   let keys = 0;
-  for (const part of parts) {
+  for (const part of await behind(tab, parts)) {
     const [where, selector] = await tab.evaluate((one) => window.rulehouse.whereIs(one), part);
     if (where === 'forced') continue;
     const pressed = await (where === 'controls' ? toButton(tab, selector) : toPlace(tab, selector));

@@ -59,6 +59,30 @@ const choose = () => {
   return { text: game.moveText.print(move), parts: face.parts(move).map(({ kind, value }) => ({ kind, value })) };
 };
 
+/** Clicks a button in the page. */
+const pressed = (button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+
+/** Chooses a kind of action in the bar of actions, calls a function, and returns to the bar. */
+const within = (name, look) => {
+  pressed(root.querySelector(`button[data-deed=${name}]`));
+  const found = look();
+  pressed(root.querySelector('button.leave'));
+  return found;
+};
+
+/** The kinds of actions in the bar that have several choices now. */
+const openDeeds = () =>
+  at('button.deed:not([aria-disabled=true])')
+    .filter((one) => one.getAttributeNames().filter((name) => name.startsWith('data-')).length === 1)
+    .map((one) => one.getAttribute('data-deed'));
+
+/** The kind of action behind which a part is; null if the part can be clicked without it, or if all moves share the part. */
+const deedOf = (part) => {
+  if (root.querySelector(`button${named(part)}, .next${named(part)}`) !== null) return null;
+  const name = openDeeds().find((one) => within(one, () => root.querySelector(`button.choice${named(part)}`) !== null));
+  return name === undefined ? null : { kind: 'deed', value: name };
+};
+
 /** The smallest allowed side of a target's hit area. */
 const least = 24;
 
@@ -166,11 +190,31 @@ const offered = () => ({ kind: 'move', value: root.querySelector('button.play')?
 const keyOf = (target) =>
   target
     .getAttributeNames()
-    .filter((name) => name.startsWith('data-'))
+    .filter((name) => name.startsWith('data-') && name !== 'data-deed')
     .map((name) => `${name}=${target.getAttribute(name)}`)
     .join(' ');
 
-const openParts = () => at('.next, button.choice').map((target) => ({ target, key: keyOf(target) }));
+const shownParts = () =>
+  at('.next, button.choice, button.deed:not([aria-disabled=true])')
+    .map((target) => ({ target, key: keyOf(target) }))
+    .filter(({ key }) => key !== '');
+
+/** Everything that can be picked, also what is behind a kind of action. */
+const openParts = () => {
+  const shown = shownParts();
+  const isShown = (key) => shown.some((one) => one.key.split(' ').includes(key));
+  const hidden = openDeeds().flatMap((deed) =>
+    within(deed, () => at('button.choice').map((target) => ({ deed, key: keyOf(target) }))),
+  );
+  return [...shown, ...hidden.filter(({ key }) => !isShown(key))];
+};
+
+/** Picks something. */
+const picked = ({ target, deed, key }) => {
+  if (target !== undefined) return pressed(target);
+  pressed(root.querySelector(`button[data-deed=${deed}]`));
+  pressed(at('button.choice').find((one) => keyOf(one) === key));
+};
 
 /** True if every click of a path is a part of the move, and no part is clicked more often than the move has it. */
 const spells = (path, parts) => {
@@ -208,7 +252,7 @@ const explore = () => {
       const found = openParts().find((one) => one.key === key);
       if (found === undefined) continue;
       steps++;
-      found.target.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      picked(found);
       visit([...path, key], above);
       takeBack();
     }
@@ -229,5 +273,20 @@ const made = () => table.made;
 const over = () => table.game.toMove(table.state).length === 0;
 
 Object.assign(window, {
-  rulehouse: { begin, choose, pointOf, dragOf, focused, whereIs, stepsTo, isAt, offered, explore, made, over, settled },
+  rulehouse: {
+    begin,
+    choose,
+    deedOf,
+    pointOf,
+    dragOf,
+    focused,
+    whereIs,
+    stepsTo,
+    isAt,
+    offered,
+    explore,
+    made,
+    over,
+    settled,
+  },
 });

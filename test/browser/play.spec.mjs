@@ -234,6 +234,13 @@ const dealt = async (browser, url, id) => {
     if (map.y + map.height > height) wrong.push(`${width}x${height}: with cards, the map is cut off off`);
     const before = await stops(tab);
     if (before > 3) wrong.push(`${width}x${height}: ${before} Tab stops before the board when there are cards`);
+    // The map on which people build next stays in view when the card that was pressed is gone.
+    await tab.evaluate(() => window.scrollTo(0, 0));
+    const at = await choose.boundingBox();
+    await tab.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+    await tab.waitForTimeout(1500);
+    const scrolled = await tab.evaluate(() => window.scrollY);
+    if (scrolled > 0) wrong.push(`${width}x${height}: choosing scrolls the page by ${scrolled}`);
     await tab.close();
   }
   expect(wrong.length === 0, wrong.join('\n'));

@@ -8,7 +8,7 @@ const button = (tab, name) => tab.getByRole('button', { name, exact: true });
 
 /** What can be clicked next: a move to confirm, a place in the pictures, or a button. */
 const nextThing = async (tab) => {
-  for (const what of ['button.play', '.next > [data-hit]', 'button.choice']) {
+  for (const what of ['button.play', '.next > [data-hit]', 'button.choice', 'button.deed[aria-disabled=false]']) {
     const found = board(tab).locator(what);
     if ((await found.count()) > 0) return found.first();
   }

@@ -136,6 +136,7 @@ export const icetradersPictures: readonly Translated[] = [
   [' wins', ' gewinnt'],
   ['{who} choose their alignments', 'Die Gesinnung wählen {who}'],
   ['{who} pick two pieces each', 'Je zwei Pyramiden wählen {who}'],
+  ['Waiting for {who}', 'Warten auf {who}'],
   ['{who} chooses its alignment', '{who} wählt die Gesinnung'],
   ['{who} picks two pieces', '{who} wählt zwei Pyramiden'],
   ['{who} places its first ship', '{who} setzt das erste Schiff'],
@@ -185,4 +186,7 @@ export const icetradersPictures: readonly Translated[] = [
   ['yellow', 'Gelb'],
   ['green', 'Grün'],
   ['blue', 'Blau'],
+  // ---- lists of seats ----
+  ['{who} and {other}', '{who} und {other}'],
+  ['{one}, {others}', '{one}, {others}'],
 ];

@@ -13,7 +13,7 @@ import { smallest } from '../paint/pyramid.js';
 import { badge } from './badge.js';
 import { chip } from './chip.js';
 import { mapAt, mapHeight } from './map.js';
-import { drawnView, heading, inWords, pickText, remarks, seatsAt } from './position.js';
+import { drawnView, heading, inWords, isLocked, pickText, remarks, seatsAt } from './position.js';
 import { nameOf, noteOf, standings, tablePart } from './table.js';
 
 const seatHeight = 29;
@@ -40,7 +40,7 @@ const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgD
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
     nameOf(view, options, seat, [32, middle, 156, smallest]),
-    chip(192, 4, view.alignments[seat]!),
+    chip(192, 4, view.alignments[seat]!, smallest, isLocked(view, options, seat)),
     label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 300, middle),
     label(standings[view.standings[seat]!], page.inner - 8, middle, {
       'text-anchor': 'end',

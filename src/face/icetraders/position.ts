@@ -13,6 +13,7 @@ import {
   numberOf,
   type SeenPicked,
   type System,
+  secretChoice,
   standingText,
   systemAt,
   type View,
@@ -67,27 +68,40 @@ export const deciders = (view: View, { deciding = [] }: SvgOptions): readonly nu
  * The view as it is drawn while all seats choose in secret: the seats that still have to decide have chosen nothing yet, and the choices of the others
  * are made.
  */
-export const drawnView = (view: View, { deciding = [] }: SvgOptions): View => {
+export const drawnView = (view: View, { deciding = [], seat: viewer, decided = '' }: SvgOptions): View => {
   if (!isSecret(view) || deciding.length === 0) return view;
   const isOpen = (seat: number): boolean => deciding.some((one) => one === seat);
+  const move = secretChoice(decided);
+  const { alignments, picks } = view;
   return view.phase === 'align'
     ? {
         ...view,
-        alignments: view.alignments.map((one, seat) =>
-          isOpen(seat) ? 'unchosen' : one === 'unchosen' ? 'hidden' : one,
-        ),
+        alignments: alignments.map((one, seat) => {
+          if (isOpen(seat)) return 'unchosen';
+          if (seat === viewer && move?._tag === 'Align') return move.alignment;
+          return one === 'unchosen' ? 'hidden' : one;
+        }),
       }
     : {
         ...view,
-        picks: view.picks.map((one, seat) => (isOpen(seat) ? 'unpicked' : one === 'unpicked' ? 'hidden' : one)),
+        picks: picks.map((one, seat) => {
+          if (isOpen(seat)) return 'unpicked';
+          if (seat === viewer && move?._tag === 'PickPair') return move.pair;
+          return one === 'unpicked' ? 'hidden' : one;
+        }),
       };
 };
+
+/** True if a seat has decided something that only it knows yet. */
+export const isLocked = (view: View, { deciding = [], seat: viewer, decided }: SvgOptions, seat: number): boolean =>
+  isSecret(view) && decided !== undefined && seat === viewer && !deciding.some((one) => one === seat);
 
 /** The standing of the game in words: who has to decide what, or who has won. */
 const decisionText = (view: View, options: SvgOptions): string => {
   const seats = deciders(view, options);
   const who = listed(seats.map((seat) => `Seat ${seat}`));
   const isOne = seats.length === 1;
+  if (options.decided !== undefined && isSecret(view)) return `Waiting for ${who}`;
   switch (view.phase) {
     case 'align':
       return isOne ? `${who} chooses its alignment` : `${who} choose their alignments`;

@@ -13,7 +13,7 @@ import { tellIn } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { badge } from './badge.js';
 import { chip } from './chip.js';
-import { deciders, inWords, pickText, remarks, seatsAt } from './position.js';
+import { deciders, inWords, isLocked, pickText, remarks, seatsAt } from './position.js';
 
 /** A few words for each possible state of a seat; the description of the picture says the same in full sentences. */
 export const standings = {
@@ -70,7 +70,7 @@ const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgD
     box(0, 0, slim.inner, rowHeight, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(18, rowHeight / 2, {}, badge(seat)),
     nameOf(view, options, seat, [38, 14, 180, size]),
-    chip(slim.inner - 90, 4, view.alignments[seat]!, size),
+    chip(slim.inner - 90, 4, view.alignments[seat]!, size, isLocked(view, options, seat)),
     label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 38, 33, { 'font-size': size }),
     label(standings[view.standings[seat]!], slim.inner - 8, 33, {
       'text-anchor': 'end',

@@ -63,6 +63,11 @@ export interface SvgOptions {
    * others as decided. If left out, the picture follows the order in which the rules apply the decisions. Other games ignore this option.
    */
   readonly deciding?: readonly Seat[] | undefined;
+  /**
+   * The notation of the decision that the viewer's seat has made and that waits for those of others. The picture then shows this decision to its own
+   * seat. If left out, it shows only that the seat has decided. Other games ignore this option.
+   */
+  readonly decided?: string | undefined;
 }
 
 /**

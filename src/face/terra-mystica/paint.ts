@@ -172,6 +172,9 @@ const outlines = {
   SA: ['m-20 12v-8a7 8 0 0 1 11-7 9.5 11 0 0 1 18 0 7 8 0 0 1 11 7v8z', 4],
 } as const satisfies Readonly<Record<Kind, readonly [path: string, letters: number]>>;
 
+/** The outline of a kind of structure, in relative steps from its centre. */
+export const outlineOf = (kind: Kind): string => outlines[kind][0];
+
 /** The shape of a structure in the colour of its owner, with a dark outline, so that it is seen on every terrain. */
 export const silhouette = (state: State, seat: number, kind: Kind): SvgDrawing =>
   element('path', {

@@ -48,7 +48,7 @@ const [wideCards, narrowCards] = [
 ] as const;
 
 /** The cards below a large map. */
-const deskCards = { inRow: 7, width: 82, letters: 13, isBrief: true } as const;
+const deskCards = { inRow: 7, width: 82, letters: 11, isBrief: true } as const;
 
 /** The sentences about what is happening now, broken into lines as wide as the picture. */
 const linesOf = (state: State, { standing }: SvgOptions, tell: TextTranslator): readonly string[] =>

@@ -31,7 +31,7 @@ import type { TextTranslator } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { many } from '../words.js';
 import { card, initials, left, type PicturePart, page, placed, words } from './paint.js';
-import { signedLine, withSigns } from './signs.js';
+import { signedLine, withShapes, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
 /** A card in a pool: its name, text, corner note and attributes, and whether the card applies now or is used up. */
@@ -41,6 +41,8 @@ export interface Chip {
   readonly text: string;
   readonly note: string;
   readonly look: 'plain' | 'current' | 'spent';
+  /** Whose card it is, on a line of its own; empty if there is only one person whose it can be. */
+  readonly who?: string;
 }
 
 /** A pool: a title, and a row of cards. */
@@ -125,19 +127,19 @@ const answerTitles = { accept: 'Accept', decline: 'Decline' } as const;
 /** A card for each possible answer to the open offers of power, for all seats that may answer. No answer appears twice. */
 const answerChips = (state: State): readonly Chip[] => {
   const able = movers(state);
-  const chips = state.offers
-    .filter(({ to }) => able.includes(to))
-    .flatMap((offer) =>
-      (offer.void === 1 ? (['decline'] as const) : (['accept', 'decline'] as const)).map((word) => {
-        // A move names the power on offer. A seat with full bowls or few points may gain less.
-        const [gained, from] = [worth(state, offer), factionAt(seatOf(state, offer.from).faction)];
-        const power = gained === offer.amount ? String(gained) : `${gained} of ${offer.amount}`;
-        return chip(answerTitles[word], `${power} power from ${from.title}`, seatTitle(offer.to, state), 'plain', {
-          'data-answer': `${word} ${offer.amount} ${from.id}`,
-        });
-      }),
-    );
-  return [...new Map(chips.map((one) => [`${one.note} ${String(one.data['data-answer'])}`, one])).values()];
+  const offers = state.offers.filter(({ to }) => able.includes(to));
+  const isForOne = new Set(offers.map(({ to }) => to)).size === 1;
+  const chips = offers.flatMap((offer) =>
+    (offer.void === 1 ? (['decline'] as const) : (['accept', 'decline'] as const)).map((word) => {
+      // A move names the power on offer. A seat with full bowls or few points may gain less.
+      const [gained, from] = [worth(state, offer), factionAt(seatOf(state, offer.from).faction)];
+      const power = gained === offer.amount ? String(gained) : `${gained} of ${offer.amount}`;
+      const data = { 'data-answer': `${word} ${offer.amount} ${from.id}` };
+      const card = chip(answerTitles[word], `${power} power from ${from.title}`, '', 'plain', data);
+      return { ...card, who: isForOne ? '' : seatTitle(offer.to, state) };
+    }),
+  );
+  return [...new Map(chips.map((one) => [`${one.who} ${String(one.data['data-answer'])}`, one])).values()];
 };
 
 const groundText = (terrain: string): string => `home ${groundTitles[grounds.findIndex((g) => g === terrain)]!}`;
@@ -176,41 +178,74 @@ export interface PoolLook {
   readonly tell: TextTranslator;
 }
 
-const linesOf = ({ text }: Chip, { tell, letters }: PoolLook): readonly string[] =>
-  wrapped(tell(withSigns(text)), letters);
+const linesOf = ({ text, who = '' }: Chip, { tell, letters, isBrief = false }: PoolLook): readonly string[] => [
+  // On a narrow card, each effect has its own line.
+  ...(isBrief ? withShapes(text).split('; ') : [withSigns(text)]).flatMap((one) => wrapped(tell(one), letters)),
+  ...wrapped(tell(who), letters),
+];
 
-/** True if a note only repeats what is usual: a tile that is free, or the code of a scoring tile. */
-const isPlainNote = (note: string, look: Chip['look']): boolean =>
-  look !== 'current' && (note === 'free' || note.startsWith('SCORE'));
+/** A note as short as a narrow card needs it: nothing that is usual or that the card itself shows, and a sign for none. */
+const briefNote = ({ note, look, data }: Chip): string => {
+  if (look !== 'current' && (note === 'free' || note.startsWith('SCORE'))) return '';
+  if ('data-space' in data) return '';
+  return note === 'none' ? '×0' : note.replace(/ coins?$/, 'C');
+};
+
+/** A cross over an action that nobody can take again in this round, as its token on the board. */
+const cross = (width: number, height: number): SvgDrawing =>
+  element('path', {
+    d: `M6 6L${width - 6} ${height - 6}M6 ${height - 6}L${width - 6} 6`,
+    stroke: page.accent,
+    'stroke-width': 2.5,
+    'stroke-opacity': 0.55,
+  });
+
+/** The letters of a long word are set closer together. */
+const fitted = (text: string, room: number): Attributes =>
+  text.length * 7.4 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
+
+/** How much larger the contents of a narrow card are drawn than those of the others, which have names for everything. */
+const larger = 1.2;
 
 const drawn = (
-  { name, note, look, data, text }: Chip,
+  one: Chip,
   lines: readonly string[],
   index: number,
   height: number,
-  { inRow, width, isBrief = false }: PoolLook,
-): SvgDrawing =>
-  placed(
+  { inRow, width, isBrief = false, tell }: PoolLook,
+): SvgDrawing => {
+  const { name, look, data, text } = one;
+  const note = isBrief ? briefNote(one) : one.note;
+  const title = isBrief ? name.replace(/^Round /, 'R') : name;
+  const size: Attributes = isBrief ? { 'font-size': 12 } : {};
+  return placed(
     (index % inRow) * (width + gap),
     Math.floor(index / inRow) * (height + gap),
     { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
     titled(`${name}: ${text}`),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
-    words(isBrief ? name.replace(/^Round /, 'R') : name, { x: 8, y: 12, 'font-weight': 700 }),
-    words(isBrief && isPlainNote(note, look) ? '' : isBrief ? note.replace(/ coins?$/, ' C') : note, {
-      'text-anchor': 'end',
-      x: width - 8,
+    words(title, {
+      ...size,
+      ...(isBrief ? fitted(tell(title), width - 14) : {}),
+      x: 8,
       y: 12,
-      fill: page.accent,
+      'font-weight': 700,
     }),
-    element('g', { fill: page.quiet }, ...lines.map((line, row) => signedLine(line, 8, 26 + 13 * row))),
+    words(note, { ...size, 'text-anchor': 'end', x: width - 8, y: 12, fill: page.accent }),
+    element(
+      'g',
+      { fill: page.quiet, transform: isBrief ? `translate(8,29) scale(${larger})` : undefined },
+      ...lines.map((line, row) => signedLine(line, isBrief ? 0 : 8, (isBrief ? 0 : 26) + 13 * row)),
+    ),
+    isBrief && look === 'spent' && 'data-space' in data ? cross(width, height) : [],
   );
+};
 
 /** A pool of cards with its heading, drawn with its upper left corner at the origin. */
 export const poolPart = (pool: Pool, look: PoolLook): PicturePart => {
   const lines = pool.chips.map((each) => linesOf(each, look));
   // All cards of a pool are as tall as the longest card.
-  const high = 24 + 13 * Math.max(...lines.map(({ length }) => length));
+  const high = 24 + (look.isBrief === true ? 13 * larger : 13) * Math.max(...lines.map(({ length }) => length));
   const chips = pool.chips.map((each, index) => drawn(each, lines[index]!, index, high, look));
   // Below a large map, the cards alone say what they are.
   const top = look.isBrief === true ? 0 : 22;

@@ -1,10 +1,11 @@
 /**
- * Symbols that replace words on cards: coins, workers, priests, power, spades, points, steps, shipping and keys.
+ * Symbols that replace words on cards: coins, workers, priests, power, spades, points, steps, shipping, keys, structures, towns and bridges.
  *
  * @packageDocumentation
  */
+import { kinds, kindTitles } from '../../games/terra-mystica/seen.js';
 import { corners, element, type SvgDrawing } from '../paint/element.js';
-import { words } from './paint.js';
+import { outlineOf, words } from './paint.js';
 
 /**
  * A word on a card, and the symbol for that word: a path of relative steps from the symbol's centre, 10 units wide. While a text is broken into
@@ -15,6 +16,8 @@ interface Sign {
   readonly letter: string;
   readonly d: string;
   readonly fill: string;
+  /** How much smaller the path is drawn than its steps say; if left out, it is drawn as it is. */
+  readonly scale?: number;
 }
 
 const signs: readonly Sign[] = [
@@ -49,9 +52,34 @@ const signs: readonly Sign[] = [
   },
 ];
 
+/** The structures, whose shapes replace their names where a card has little room. */
+const shapes: readonly Sign[] = kinds.map((kind, index) => ({
+  word: new RegExp(String.raw`\b${kindTitles[kind]}s?\b`, 'g'),
+  letter: String.fromCharCode(0xe009 + index).repeat(2),
+  d: outlineOf(kind),
+  fill: '#8b8377',
+  scale: 0.3,
+}));
+
+/** A bridge and a town, which are drawn as signs only beside the shapes of structures. */
+const works: readonly Sign[] = [
+  { word: /\b(?:a )?bridge\b/g, letter: '\uE00E\uE00E', d: 'm-5 3v-2q5-6 10 0v2h-2q-3-4-6 0z', fill: '#b98a52' },
+  { word: /\btowns?\b/g, letter: '\uE00F\uE00F', d: 'm-5 4v-5l2.5-3 2.5 3v-3l2.5-2 2.5 2v8z', fill: '#8b8377' },
+];
+
+const withAll = (all: readonly Sign[], text: string): string =>
+  all.reduce((before, { word, letter }) => before.replaceAll(word, letter), text);
+
 /** Returns a text for {@link signedLine}, in which two letters replace each word that has a symbol. */
-export const withSigns = (text: string): string =>
-  signs.reduce((before, { word, letter }) => before.replaceAll(word, letter), text);
+export const withSigns = (text: string): string => withAll(signs, text);
+
+/** Like {@link withSigns}, with shapes in place of structures, towns and bridges, and without the small words between. */
+export const withShapes = (text: string): string =>
+  withAll([...shapes, ...works], withSigns(text).replaceAll(' built', ''))
+    .replaceAll(' or ', ' ')
+    .replaceAll(' per ', ' / ');
+
+const everySign: readonly Sign[] = [...signs, ...shapes, ...works];
 
 const letterWide = 5.8;
 const signWide = 11;
@@ -59,21 +87,29 @@ const signWide = 11;
 const wideOf = (run: string): number => (run.charCodeAt(0) >= 0xe000 ? signWide : run.length * letterWide);
 
 /** Draws a symbol. A symbol's outline is dark in both themes, because its fill is light. */
-const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
-  element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' });
+const drawnSign = ({ d, fill, scale }: Sign, x: number, y: number): SvgDrawing =>
+  scale === undefined
+    ? element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' })
+    : element('path', {
+        d: `M0 0${d}`,
+        transform: `translate(${corners([[x, y]])}) scale(${scale})`,
+        fill,
+        stroke: '#33302b',
+        'stroke-width': 1 / scale,
+      });
 
 /**
  * Draws a line of text from {@link withSigns}, to the right of the given point. The words are fitted to a calculated length, so that the symbols are
  * in the right place in every font. The group around the words sets the alignment and the colour of the words.
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {
-  const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');
+  const runs = line.split(/([\uE000-\uE00F]{2})/).filter((run) => run !== '');
   // A short text without symbols always fits.
-  if (line.length < 20 && runs.length === 1 && !signs.some(({ letter }) => letter === line))
+  if (line.length < 20 && runs.length === 1 && !everySign.some(({ letter }) => letter === line))
     return words(line, { x, y });
   return runs.map((run, index) => {
     const at = runs.slice(0, index).reduce((sum, before) => sum + wideOf(before), x);
-    const sign = signs.find(({ letter }) => letter === run);
+    const sign = everySign.find(({ letter }) => letter === run);
     if (sign !== undefined) return drawnSign(sign, at + signWide / 2, y);
     const text = run.trim();
     const lead = run.length - run.trimStart().length;

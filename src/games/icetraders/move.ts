@@ -208,6 +208,14 @@ export const alignments: readonly Align[] = constants([good, evil]);
 /** All 78 moves that pick a pair, in the order of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));
 
+/** The text of a choice that the seats make in secret before the first turn. @rule IT-10.2 @internal */
+export const choiceText = (choice: Align | PickPair): string =>
+  choice._tag === 'Align' ? choice.alignment : `pick:${choice.pair}`;
+
+/** The secret choice that a text spells; undefined for all other texts. @internal */
+export const secretChoice = (text: string): Align | PickPair | undefined =>
+  [...alignments, ...picks].find((choice) => choiceText(choice) === text);
+
 /** The move `Pass`; there is only one, because it has no details. @internal */
 export const pass: Pass = constant({ _tag: 'Pass' });
 

@@ -20,6 +20,7 @@ export {
   systemOf,
 } from './content.js';
 export * from './index.js';
+export { secretChoice } from './move.js';
 export { barredNames } from './positions.js';
 export { systemAt } from './state.js';
 export { alignmentText, standingText } from './words.js';

@@ -23,6 +23,7 @@ import type { Session } from '../../web/session/snapshot.js';
 import { readLimited, readOptions, readPosition, readSeat, readSeed, startOf } from '../host/args.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
+import { folded } from '../host/folded.js';
 import type { Io } from '../host/io.js';
 import { limitWords } from '../host/limit-words.js';
 import { printLoss } from '../host/loss.js';
@@ -320,7 +321,7 @@ export const play = async (id: string, flags: PlayFlags, version: string, io: Io
     const table = readTable(game, flags, record.right);
     if (isLeft(table)) return table;
     if (last !== undefined) io.out(`An earlier game is kept. To resume it: ${resuming(id, last, flags, io)}`);
-    for (const line of lengthLines(game, table.right.begin)) io.out(line);
+    for (const line of lengthLines(game, table.right.begin)) io.out(folded(line, io.width));
     io.onInterrupt?.(tell);
     const played = await playAt(game, knowledge, table.right, { flags, version, keeper, io });
     await keeper?.settle();

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type CommandRun, settle, settleFound } from '../host/finish.js';
+import { type CommandRun, settle, settleFolded, settleFound } from '../host/finish.js';
 import { collect, withFlag } from '../host/with-games.js';
 import type { FactsFlags } from '../tournament/facts/command.js';
 import type { MatchFlags } from '../tournament/match-command.js';
@@ -95,7 +95,7 @@ export const addMatch = (program: Command, run: CommandRun): void => {
     .action(async (id: string, bots: readonly string[], flags: MatchFlags, command: Command) => {
       if (bots.length < 2) command.error('error: a match needs 2 to 6 bots: name another one');
       const { match } = await import('../tournament/match-command.js');
-      await settleFound(run, await match(id, bots, flags, run.io), flags.json);
+      await settleFolded(run, await match(id, bots, flags, run.io), flags.json);
     });
 };
 
@@ -117,7 +117,7 @@ export const addFacts = (program: Command, run: CommandRun): void => {
     .option(...withFlag)
     .action(async (id: string, bots: readonly string[], flags: FactsFlags) => {
       const { facts } = await import('../tournament/facts/command.js');
-      await settleFound(run, await facts(id, bots, flags, run.io), flags.json);
+      await settleFolded(run, await facts(id, bots, flags, run.io), flags.json);
     });
 };
 

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError, Option } from 'commander';
 import type { Fault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
-import { type CommandRun, settle } from '../host/finish.js';
+import { type CommandRun, settle, settleFolded } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { packageFolder } from '../host/package-files.js';
 import { colourChoices, wantsColour } from '../host/paint.js';
@@ -38,7 +38,7 @@ const addBots = (program: Command, run: CommandRun): void => {
     .option(...withFlag)
     .action(async ({ json }: { json?: boolean }) => {
       const { listBots } = await import('../host/bots.js');
-      await settle(run, listBots(json === true));
+      await settleFolded(run, { _tag: 'Right', right: listBots() }, json);
     });
   program
     .command('bot <text>')

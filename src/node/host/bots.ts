@@ -11,7 +11,7 @@ import type { Game, GameTypes } from '../../core/contract/game.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { noGame } from './args.js';
-import type { CommandOutput } from './finish.js';
+import type { CommandResult } from './finish.js';
 import { isOwnBot } from './own-bot.js';
 import { everyKnown, type Guests, namedBot, presentGuests } from './own-games.js';
 import { suggestion } from './suggest.js';
@@ -76,18 +76,18 @@ const ownBots = ({ modules }: Guests) =>
   );
 
 /** Lists every kind of bot with its parameters. */
-export const listBots = (asJson: boolean, guests = presentGuests()): CommandOutput => {
+export const listBots = (guests = presentGuests()): CommandResult => {
   const all = [...botInfo, ...ownBots(guests)];
-  return right(
-    asJson
-      ? JSON.stringify(all)
-      : all
-          .flatMap(({ name, meaning, parameters }) => [
-            `${name}: ${meaning}`,
-            ...parameters.map((one) => `  ${one.name}=${one.min}..${one.max}, default ${one.default}: ${one.meaning}`),
-          ])
-          .join('\n'),
-  );
+  return {
+    json: all,
+    text: () =>
+      all
+        .flatMap(({ name, meaning, parameters }) => [
+          `${name}: ${meaning}`,
+          ...parameters.map((one) => `  ${one.name}=${one.min}..${one.max}, default ${one.default}: ${one.meaning}`),
+        ])
+        .join('\n'),
+  };
 };
 
 /** A player's analysis of its seat's view; undefined if the seat has nothing to decide. */

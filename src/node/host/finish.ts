@@ -50,3 +50,14 @@ export const settleFound = (
       ? found
       : { _tag: 'Right', right: asJson === true ? JSON.stringify(found.right.json) : found.right.text() },
   );
+
+/** Writes what a command has found out like {@link settleFound}; in a terminal, lines of text are broken so that they fit. */
+export const settleFolded = async (
+  run: CommandRun,
+  found: Either<Fault, CommandResult>,
+  asJson: boolean | undefined,
+): Promise<void> => {
+  if (run.io.isTerminal !== true || asJson === true) return settleFound(run, found, asJson);
+  const { foldedIo } = await import('./folded.js');
+  return settleFound({ ...run, io: foldedIo(run.io) }, found, asJson);
+};

@@ -99,8 +99,14 @@ const lengths = ({ lengths: all }: Results, title: string): string => {
   return `<p>${told}</p>${columns(`Games by their plies: ${title}`, told, all.bars)}`;
 };
 
-/** How games ended. */
+/** How games ended, and how many of them were decided. */
 export const ends = (results: Results, title: string): string =>
+  `<p>${decidedSentence(results)}</p>${endTable(results, title)}`;
+
+const decidedSentence = ({ games, decided: { games: decided, share } }: Results): string =>
+  `${decided} of ${count(games, 'game')} were decided: ${percent(share.share)} % ${within(share)}. All seats shared the others.`;
+
+const endTable = (results: Results, title: string): string =>
   table(
     `How games ended: ${title}`,
     ['End', 'Games', 'Per cent'],

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { aligned, type GameResults, type Report, type Results, summaryLines } from '../../arena/index.js';
+import { decidedText } from '../../arena/summary.js';
 import { count, decimal, gameMillis, lostOnTime, millisText, moveTime, percent, within } from './format.js';
 
 /** The greatest number of bots in a cross table; larger cross tables are shown only on a page. */
@@ -44,14 +45,18 @@ const seats = ({ fairness }: GameResults): readonly string[] => {
   ];
 };
 
-const course = ({ lengths, ends }: Results): readonly string[] => [
-  ...(lengths === null
-    ? []
-    : [
-        `plies: ${lengths.shortest} to ${lengths.longest}, half of the games from ${lengths.quarter} to ${lengths.threeQuarters}, median ${lengths.median}`,
-      ]),
-  ...(ends.length === 0 ? [] : [`ends: ${ends.map(({ reason, games }) => `${reason} ${games}`).join(', ')}`]),
-];
+const course = (results: Results): readonly string[] => {
+  const { lengths, ends } = results;
+  return [
+    ...(lengths === null
+      ? []
+      : [
+          `plies: ${lengths.shortest} to ${lengths.longest}, half of the games from ${lengths.quarter} to ${lengths.threeQuarters}, median ${lengths.median}`,
+        ]),
+    ...(ends.length === 0 ? [] : [`ends: ${ends.map(({ reason, games }) => `${reason} ${games}`).join(', ')}`]),
+    decidedText(results, null),
+  ];
+};
 
 const late = (results: Results, bot: number): string => {
   const games = lostOnTime(results, bot);

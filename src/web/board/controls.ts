@@ -41,11 +41,12 @@ export const barOf = (
  * @param hasTarget - returns true if a place can be clicked on the board
  */
 export const controlsOf = (
-  { move, offers, named, picked }: AnySnapshot,
+  { move, offers, named, picked, viewer, waiting }: AnySnapshot,
   hasTarget: (place: Place) => boolean,
   say: (said: Message) => string,
 ): readonly Control[] => {
-  const taken = picked.at(-1);
+  // A decision that waits for those of others is taken back as a whole, outside the board.
+  const taken = waiting.some(({ seat }) => seat === viewer) ? undefined : picked.at(-1);
   const parts = named === 'alone' || named === 'whole' ? [] : offers.filter((part) => !hasTarget(part));
   return [
     ...(move === null
@@ -57,6 +58,10 @@ export const controlsOf = (
       : [{ _tag: 'TakeBack', text: say(message('board.takeBack', { part: taken.label })) } as const]),
   ];
 };
+
+/** The part that a kind of action picks at once, because it has no other choice; undefined if there are several, or if it is on the map. */
+export const onlyPart = ({ choices: [only, ...others] }: Deed): Part | undefined =>
+  only === undefined || others.length > 0 || only.part.kind === 'hex' ? undefined : only.part;
 
 const nameOf = { Play: 'play', Part: 'choice', TakeBack: 'back', Deed: 'deed', Back: 'leave' } as const;
 
@@ -73,8 +78,12 @@ export const buttonsIn = (
     button.textContent = control.text;
     button.tabIndex = index === 0 ? 0 : -1;
     button.setAttribute('part', `button ${name}`);
-    if (control._tag === 'Deed') button.setAttribute('aria-disabled', String(control.deed.choices.length === 0));
-    if (control._tag === 'Part') button.setAttribute(`data-${control.part.kind}`, control.part.value);
+    if (control._tag === 'Deed') {
+      button.setAttribute('aria-disabled', String(control.deed.choices.length === 0));
+      button.setAttribute('data-deed', control.deed.name);
+    }
+    const part = control._tag === 'Part' ? control.part : control._tag === 'Deed' ? onlyPart(control.deed) : undefined;
+    if (part !== undefined) button.setAttribute(`data-${part.kind}`, part.value);
     if (control._tag === 'Play') button.setAttribute('data-move', control.move);
     button.addEventListener('click', () => press(control));
     return button;

@@ -14,12 +14,12 @@ import { type Catalogue, message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
 import { tellIn } from '../../face/paint/translate.js';
-import type { Place } from '../../face/part.js';
+import { type Place, samePlace } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
-import { barOf, buttonsIn, type Control, controlsOf } from './controls.js';
+import { barOf, buttonsIn, type Control, controlsOf, onlyPart } from './controls.js';
 import type { Drag } from './drag.js';
 import { effectsOf, Foresight } from './foresight.js';
 import { Frame } from './frame.js';
@@ -409,8 +409,9 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const standing = isStopped(seen) ? seen.standing : undefined;
       // A board that shows a position of the page knows nothing of decisions that wait.
       const deciding = this.#session === null || isStopped(seen) ? undefined : seen.deciding;
+      const decided = seen.waiting.find((one) => one.seat === seat)?.move ?? undefined;
       const names = playersIn(seen.seats);
-      const options = { seat, theme, interactive: true, catalogues, names, standing, deciding };
+      const options = { seat, theme, interactive: true, catalogues, names, standing, deciding, decided };
       const isDesk = this.#room === 'beside' && game.desk !== undefined;
       this.#frame.pictures.classList.toggle('desk', isDesk);
       const draw = isDesk ? game.desk : game.pictures;
@@ -452,9 +453,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#frame.controls.replaceChildren(...buttons);
     }
 
-    /** The kinds of actions, while nothing is picked; empty if the game has none. */
-    #deeds({ moves, picked }: AnySnapshot): readonly Deed[] {
-      return picked.length > 0 ? [] : (this.#game?.deeds?.(moves) ?? []);
+    /** The kinds of actions, while nothing is picked; empty if the game has none. A lesson offers only some of the moves. */
+    #deeds({ moves, picked, offers }: AnySnapshot): readonly Deed[] {
+      const all = picked.length > 0 ? [] : (this.#game?.deeds?.(moves) ?? []);
+      return all.map((deed) => ({
+        ...deed,
+        choices: deed.choices.filter(({ part }) => offers.some((offer) => samePlace(offer, part))),
+      }));
     }
 
     #chosen(seen: AnySnapshot): Deed | undefined {
@@ -469,12 +474,12 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     /** Chooses a kind of action: if it has only one choice, that is picked; if it is not possible, the rules say why. */
     #perform(held: AnySession, deed: Deed, button: Element): void {
-      const [only, ...others] = deed.choices;
-      if (only === undefined) {
+      const only = onlyPart(deed);
+      if (deed.choices.length === 0) {
         const why = deed.asked.length === 0 ? null : held.whyNot(deed.asked);
         const text = held.say(message('board.deed.off', { deed: message(`deed.${deed.name}`) }));
         this.#refuse(why ?? fault([], text), [], button);
-      } else if (others.length === 0 && only.part.kind !== 'hex') this.#act(held, () => held.pick(only.part));
+      } else if (only !== undefined) this.#act(held, () => held.pick(only));
       else this.#narrow(deed.name);
     }
 

@@ -19,8 +19,12 @@ const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'b
 
 const isText = ({ name }: SvgTree): boolean => name === 'text';
 
-/** Matches a text that is only a sign on a piece, such as `R` or `Wi`: the label already says in words what the sign stands for. */
-const sign = /^[\p{L}\p{N}]{1,2}$/u;
+/** Matches a text that is only a sign on a piece, such as `R` or `Wi`: the label already says in words what the sign stands for. A number is no sign. */
+const sign = /^\p{L}[\p{L}\p{N}]?$/u;
+
+const isSign = (tree: SvgTree): boolean => isText(tree) && sign.test(tree.text);
+
+const unheard = (tree: SvgTree): SvgTree => ({ ...tree, attributes: { ...tree.attributes, 'aria-hidden': 'true' } });
 
 /**
  * The label of a target; the words seen in the target are added, unless one of the two texts contains the other. The label of a group stays short,
@@ -29,16 +33,17 @@ const sign = /^[\p{L}\p{N}]{1,2}$/u;
 const labelOf = (target: SvgTree, isAround: boolean): string => {
   const label = String(target.attributes['aria-label']);
   const seen = cutFrom(target, isText)
+    .filter((text) => !isSign(text))
     .map(({ text }) => text)
-    .filter((text) => !sign.test(text))
     .join(' ');
   const [named, shown] = [wordsOf(label), wordsOf(seen)];
   if (isAround || seen === '' || named.includes(shown)) return label;
   return shown.includes(named) ? seen : `${label}, ${seen}`;
 };
 
-/** Adds a space after each text in a target and in the elements inside the target, so that the texts are read separately. */
-const spaced = (child: SvgTree): readonly SvgTree[] => (isText(child) ? [child, textNode(' ')] : [inTarget(child)]);
+/** Adds a space after each text in a target and in the elements inside the target, so that the texts are read separately. Signs are not read. */
+const spaced = (child: SvgTree): readonly SvgTree[] =>
+  isSign(child) ? [unheard(child)] : isText(child) ? [child, textNode(' ')] : [inTarget(child)];
 
 /** Names a target inside another one. A target that contains others is a group, because a screen reader would ignore the targets inside a button. */
 const inTarget = (tree: SvgTree): SvgTree => {

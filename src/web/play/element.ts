@@ -91,10 +91,18 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       rejoin: () => this.#open(),
     };
     readonly #acts = actsOf(this.#stage);
-    readonly #waiting = { soon: () => this.requestUpdate() };
+    readonly #waiting = {
+      soon: () => {
+        this.#missing = '';
+        this.requestUpdate();
+      },
+    };
     #port: Port | undefined;
     #hadFocus = false;
-    /** The id of the game that the page was asked for and does not have; while it is being looked for, nothing is said about it. */
+    /**
+     * The id of the game that the page was asked for and does not have. While it is being looked for, nothing is said about it; once it is missed, it
+     * is looked for again only when games are added.
+     */
     #missing = '';
     /** The link of the lesson that people have left; it is remembered so that the lesson does not open again. */
     #left: string | null = null;
@@ -117,7 +125,9 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       if (!isLost) return;
       const places = ['.calm', '.panel form :is(input,select,button)', '[role=tab][aria-selected=true]', '.bar button'];
       const next = places.flatMap((place) => [...this.renderRoot.querySelectorAll<HTMLElement>(`${place}:enabled`)]);
-      next[0]?.focus();
+      // The place that people look at stays where it is; only who moves by keys is led to the focus.
+      next[0]?.focus({ preventScroll: true });
+      if (next[0]?.matches(':focus-visible')) next[0].scrollIntoView({ block: 'nearest' });
     }
 
     override disconnectedCallback(): void {
@@ -307,7 +317,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       }
       const game = shelf.game(this.#id);
       if (game === undefined) {
-        void this.#load(this.#id);
+        if (this.#id !== this.#missing) void this.#load(this.#id);
         return;
       }
       const { link, record, src } = this.#set;

@@ -38,17 +38,23 @@ const after = <T extends GameTypes>(
 
 /** The points that each team would gain or lose, with the names of the team's players. */
 const gainsIn = <T extends GameTypes>(
-  { face: { game } }: Driver<T>,
+  driver: Driver<T>,
   { view, seats }: Sight<T>,
   changes: readonly Change[],
 ): Preview['gains'] => {
+  const { game } = driver.face;
+  // Players' names are not translated; what the game calls a seat is.
+  const called = (name: string, seat: number): string =>
+    view !== null && isSeat(seat) && name === game.seatName(seat, view)
+      ? driver.speak(view, message('{who}', { who: name }))
+      : name;
   const teams = view === null ? [] : game.teams(view);
   return [...new Set(teams)].flatMap((team) => {
     const points = changes.reduce(
       (sum, change) => (change._tag === 'Scored' && change.team === team ? sum + change.points : sum),
       0,
     );
-    const who = seats.flatMap(({ name }, seat) => (teams[seat] === team ? [name] : [])).join(', ');
+    const who = seats.flatMap(({ name }, seat) => (teams[seat] === team ? [called(name, seat)] : [])).join(', ');
     return points === 0 ? [] : [{ who, points }];
   });
 };

@@ -64,6 +64,18 @@ describe('choosing', () => {
     },
   );
 
+  test.each(games.map(({ id }) => id))('no line of %s is longer than a terminal has columns', async (id) => {
+    const answers = typed('1', '1', '1', 'moves', '?', 'board', 'legend', 'why 1', 'hint random', 'undo', 'quit');
+    for (const width of [50, 80]) {
+      const { out } = await rulehouse(['play', id, '--seed', '1', '--color', 'never'], answers, {
+        width,
+        isTerminal: true,
+      });
+      const isOfBoard = (line: string): boolean => width === 50 && id === 'terra-mystica' && line.includes('   ');
+      expect(out.split('\n').filter((line) => line.length > width && !isOfBoard(line))).toEqual([]);
+    }
+  });
+
   test('a bot gives a hint, with its reason in words', async () => {
     const { out } = await rulehouse(['play', 'terrafex'], typed('hint mcts:iterations=50', 'hint grady', 'quit'));
     expect(out).toMatch(/\n\d+  \S+  White .*\(mcts:iterations=50 expects \d+\.\d% of the point\)/s);

@@ -136,18 +136,21 @@ describe('targets with listeners', () => {
     expect(spoken(target('square c5: small red', written('text', {}, 'C5'))).attributes['aria-label']).toBe(
       'square c5: small red',
     );
+    expect(spoken(target('coins', written('text', {}, '35'))).attributes['aria-label']).toBe('coins, 35');
     expect(spoken(target('card 5', written('text', {}, 'five'))).attributes['aria-label']).toBe('card 5, five');
   });
 
   test('that hold others are groups, and texts are read apart', () => {
     const text = (words: string) => written('text', {}, words);
     const heard = spoken(
-      element('svg', {}, text('a'), target('x', text('b'), element('g', {}, target('y', text('c'), text('d'))))),
+      element('svg', {}, text('a'), target('x', text('one'), element('g', {}, target('y', text('two'), text('35'), text('R'))))),
     );
     const [, row] = heard.children;
     const [x] = row?.children ?? [];
     expect([heard, row, x].map((one) => one?.attributes['role'])).toEqual(['grid', 'row', 'gridcell']);
-    expect(textsIn(heard)).toBe('ab c d ');
+    expect(textsIn(heard)).toBe('aone two 35 R');
+    // A sign on a piece is seen and not heard.
+    expect(svgText(heard)).toContain('<text aria-hidden="true">R</text>');
   });
 
   test('at the same height are cells of a row, and others begin a row of their own', () => {

@@ -1,6 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { applyText } from '../../../src/core/index.js';
+import { german } from '../../../src/face/german/index.js';
 import { icetradersFace, terrafexFace, toframennFace } from '../../../src/face/index.js';
 import { game, initial, type State } from '../../../src/games/terrafex/index.js';
 import { session } from '../../../src/web/session/index.js';
@@ -22,11 +23,11 @@ describe('what a move would do', () => {
       parts: play.face.parts(play.snapshot().moves.find((one) => play.face.game.moveText.print(one) === 'G^c5')!),
       told: ['A medium forest on c5 becomes a large forest'],
       touched: [{ kind: 'square', value: 'c5' }],
-      costs: [],
       gains: [
         { who: 'White', points: -2 },
         { who: 'Black', points: 3 },
       ],
+      costs: [],
       then: applied(initial, 'G^c5'),
     });
     expect(play.snapshot()).toBe(before);
@@ -52,6 +53,11 @@ describe('what a move would do', () => {
     play.pick(at('a5'));
     expect(play.preview(at('a5'))).toBeNull();
     expect(play.preview(at('b5'))?.words).toBe('White moves the glacier on a5 to b5');
+  });
+
+  test('names of seats are those of the language', () => {
+    const play = session(terrafexFace, { catalogues: [german.games.terrafex!] });
+    expect(play.preview(at('c5'))?.gains.map(({ who }) => who)).toEqual(['Weiß', 'Schwarz']);
   });
 
   test('names are those of the players', () => {

@@ -7,7 +7,7 @@ import { leaf, oneOf } from '../../../core/reading/codec.js';
 import { exact } from '../../../core/reading/objects.js';
 import { pieceNames, pieceTypes } from '../../../pieces/pyramids.js';
 import { areConnected, noPiece, system } from '../content.js';
-import { type Align, alignments, evil, good, type Move, type PickPair, picks } from '../move.js';
+import { type Align, alignments, choiceText, evil, good, type Move, type PickPair, picks } from '../move.js';
 import { isBarred, isPair, pairs, typesOf } from '../pairs.js';
 import type { Alignment, Pair, Picked, State, View } from '../state.js';
 import { supply } from '../tables.js';
@@ -114,7 +114,7 @@ const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
 /** The move by which a seat chooses its alignment. @rule IT-2.2 */
 export const align = verb({
   codec: () => exact<Align>('Align', { _tag: oneOf('Align'), alignment: oneOf('good', 'evil') }),
-  print: ({ alignment }) => alignment,
+  print: choiceText,
   words: { good: alone(good), evil: alone(evil) },
   question: bare<Align>,
   demands: [during('align')],
@@ -128,7 +128,7 @@ export const pick = verb({
       _tag: oneOf('PickPair'),
       pair: leaf<Pair>('two types in canonical order', isPair, { enum: pairs }),
     }),
-  print: ({ pair }) => `pick:${pair}`,
+  print: choiceText,
   words: { pick: (rest) => (isPair(rest) ? { _tag: 'PickPair', pair: rest } : undefined) },
   question: bare<PickPair>,
   demands: [

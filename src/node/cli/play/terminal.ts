@@ -13,6 +13,7 @@ import { type Fault, printFault } from '../../../core/values/fault.js';
 import type { Seat } from '../../../core/values/seat.js';
 import type { Played, Session } from '../../../web/session/snapshot.js';
 import { type ExistingFile, writeWhole } from '../../host/files.js';
+import { foldedIo } from '../../host/folded.js';
 import { type Io, linesOf, wrapped } from '../../host/io.js';
 import { paintOf, type TextPainter } from '../../host/paint.js';
 import { reasonOf } from '../../host/reason.js';
@@ -77,6 +78,7 @@ export class Terminal<T extends GameTypes> {
   readonly #mine: Session<T>;
   readonly #company: TerminalSetup<T>;
   readonly #io: Io;
+  readonly #printRaw: Io['out'];
   readonly #paint: TextPainter;
   /** The number of moves printed so far. */
   #printed = 0;
@@ -92,7 +94,9 @@ export class Terminal<T extends GameTypes> {
   constructor(play: Session<T>, company: TerminalSetup<T>, io: Io) {
     this.#mine = play.as(company.seat);
     this.#company = company;
-    this.#io = io;
+    // A position is printed as it is, so that it can be copied.
+    this.#io = foldedIo(io);
+    this.#printRaw = io.out;
     this.#paint = paintOf(io);
     // Do not print the moves of a resumed game again.
     this.#printed = this.#mine.snapshot().ply;
@@ -247,7 +251,7 @@ export class Terminal<T extends GameTypes> {
         out(legendOf(game.id, width, this.#paint) ?? `The board of ${game.title} has no legend.`);
         break;
       case 'position':
-        if (position !== null) out(position);
+        if (position !== null) this.#printRaw(position);
         break;
       case 'why':
         if (view !== null) out(reasonOf(game, view, chosen(this.#choices(), tail)?.text ?? tail));
