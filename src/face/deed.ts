@@ -19,6 +19,8 @@ export interface Deed {
   readonly name: string;
   /** The choices; empty if the action is not possible now. */
   readonly choices: readonly DeedChoice[];
+  /** The part that the action picks at once, because it has no other choice; undefined if there are several, or if it is on the map. */
+  readonly only: Part | undefined;
   /** The places that the rules are asked about if the action is not possible. */
   readonly asked: readonly Place[];
 }

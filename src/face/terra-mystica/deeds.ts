@@ -6,7 +6,7 @@
 import type { Legal } from '../../core/contract/legal.js';
 import { bonusTiles, type Move, powerActions } from '../../games/terra-mystica/seen.js';
 import type { Deed, DeedChoice } from '../deed.js';
-import type { Place } from '../part.js';
+import { type Part, type Place, samePlace } from '../part.js';
 import { parts } from './parts.js';
 import { bonusText, powerText } from './tile-text.js';
 
@@ -52,19 +52,29 @@ const textOf = (move: Move): string => {
   return action === undefined ? '' : `${action.id}: ${powerText(action)}`;
 };
 
-const choicesOf = (moves: readonly Legal<Move>[]): readonly DeedChoice[] => {
+const choicesOf = (moves: readonly Legal<Move>[], offers: readonly Place[]): readonly DeedChoice[] => {
   const found = moves.flatMap((move) => {
     const [part] = parts(move);
-    return part === undefined ? [] : [[`${part.kind}:${part.value}`, { part, text: textOf(move) }] as const];
+    if (part === undefined || !offers.some((offer) => samePlace(offer, part))) return [];
+    return [[`${part.kind}:${part.value}`, { part, text: textOf(move) }] as const];
   });
   return [...new Map(found).values()];
 };
 
-/** What the moves of a turn do, by kind of action; empty outside a turn, and while several seats may act. */
-export const deeds = (moves: readonly Legal<Move>[]): readonly Deed[] => {
+const onlyPart = ([only, ...others]: readonly DeedChoice[]): Part | undefined =>
+  only === undefined || others.length > 0 || only.part.kind === 'hex' ? undefined : only.part;
+
+/**
+ * What the moves of a turn do, by kind of action; empty outside a turn, and while several seats may act. Only moves that begin with one of the offered
+ * places count: a lesson does not offer all.
+ */
+export const deeds = (moves: readonly Legal<Move>[], offers: readonly Place[]): readonly Deed[] => {
   const isTurn = moves.some(
     ({ _tag, by }) => by === null && (_tag === 'Pass' || _tag === 'Done' || _tag === 'Convert'),
   );
   if (!isTurn) return [];
-  return kindsOfDeeds.map(({ name, isOne, asked }) => ({ name, choices: choicesOf(moves.filter(isOne)), asked }));
+  return kindsOfDeeds.map(({ name, isOne, asked }) => {
+    const choices = choicesOf(moves.filter(isOne), offers);
+    return { name, choices, only: onlyPart(choices), asked };
+  });
 };

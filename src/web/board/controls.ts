@@ -59,10 +59,6 @@ export const controlsOf = (
   ];
 };
 
-/** The part that a kind of action picks at once, because it has no other choice; undefined if there are several, or if it is on the map. */
-export const onlyPart = ({ choices: [only, ...others] }: Deed): Part | undefined =>
-  only === undefined || others.length > 0 || only.part.kind === 'hex' ? undefined : only.part;
-
 const nameOf = { Play: 'play', Part: 'choice', TakeBack: 'back', Deed: 'deed', Back: 'leave' } as const;
 
 /** Makes the buttons: the first can be reached by Tab, the others by the arrow keys. */
@@ -82,7 +78,7 @@ export const buttonsIn = (
       button.setAttribute('aria-disabled', String(control.deed.choices.length === 0));
       button.setAttribute('data-deed', control.deed.name);
     }
-    const part = control._tag === 'Part' ? control.part : control._tag === 'Deed' ? onlyPart(control.deed) : undefined;
+    const part = control._tag === 'Part' ? control.part : control._tag === 'Deed' ? control.deed.only : undefined;
     if (part !== undefined) button.setAttribute(`data-${part.kind}`, part.value);
     if (control._tag === 'Play') button.setAttribute('data-move', control.move);
     button.addEventListener('click', () => press(control));

@@ -14,12 +14,12 @@ import { type Catalogue, message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
 import { tellIn } from '../../face/paint/translate.js';
-import { type Place, samePlace } from '../../face/part.js';
+import type { Place } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
-import { barOf, buttonsIn, type Control, controlsOf, onlyPart } from './controls.js';
+import { barOf, buttonsIn, type Control, controlsOf } from './controls.js';
 import type { Drag } from './drag.js';
 import { effectsOf, Foresight } from './foresight.js';
 import { Frame } from './frame.js';
@@ -455,11 +455,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     /** The kinds of actions, while nothing is picked; empty if the game has none. A lesson offers only some of the moves. */
     #deeds({ moves, picked, offers }: AnySnapshot): readonly Deed[] {
-      const all = picked.length > 0 ? [] : (this.#game?.deeds?.(moves) ?? []);
-      return all.map((deed) => ({
-        ...deed,
-        choices: deed.choices.filter(({ part }) => offers.some((offer) => samePlace(offer, part))),
-      }));
+      return picked.length > 0 ? [] : (this.#game?.deeds?.(moves, offers) ?? []);
     }
 
     #chosen(seen: AnySnapshot): Deed | undefined {
@@ -474,7 +470,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     /** Chooses a kind of action: if it has only one choice, that is picked; if it is not possible, the rules say why. */
     #perform(held: AnySession, deed: Deed, button: Element): void {
-      const only = onlyPart(deed);
+      const { only } = deed;
       if (deed.choices.length === 0) {
         const why = deed.asked.length === 0 ? null : held.whyNot(deed.asked);
         const text = held.say(message('board.deed.off', { deed: message(`deed.${deed.name}`) }));

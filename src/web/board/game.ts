@@ -47,7 +47,7 @@ export interface BoardGame {
   /** The attribute of the elements that a previewed move may change, for instance `data-income`; left out if there are none. */
   readonly ahead?: string;
   /** Returns what the moves of a turn do, by kind of action; a game without such kinds leaves this function out. */
-  readonly deeds?: (moves: readonly unknown[]) => readonly Deed[];
+  readonly deeds?: (moves: readonly unknown[], offers: readonly Place[]) => readonly Deed[];
   /** Returns extra marks that follow from the picks, for instance on pieces that could be hit. A game without such marks leaves this function out. */
   readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
   /** Returns what can be picked after the given picks; a board whose host alone knows the moves leaves this function out. */
@@ -77,8 +77,8 @@ export interface Layout<T extends GameTypes = GameTypes> {
    * attribute.
    */
   readonly ahead?: string;
-  /** Returns what the moves of a turn do, by kind of action, for a bar of actions. If left out, there is no such bar. */
-  readonly deeds?: (moves: readonly Legal<T['Move']>[]) => readonly Deed[];
+  /** Returns what the moves of a turn that begin with one of the offered places do, by kind of action, for a bar of actions. If left out, there is no such bar. */
+  readonly deeds?: (moves: readonly Legal<T['Move']>[], offers: readonly Place[]) => readonly Deed[];
   /** Returns extra marks that follow from what has been picked in a view. If the function `lit` is left out, picks add no extra marks. */
   readonly lit?: (view: T['State'] | T['View'], picked: readonly Place[]) => Marks;
 }
@@ -115,7 +115,7 @@ export const boardGame = <T extends GameTypes>(
   // A board only passes moves of sessions of this game.
   ...(layout.deeds === undefined
     ? {}
-    : { deeds: (moves) => layout.deeds?.(moves as readonly Legal<T['Move']>[]) ?? [] }),
+    : { deeds: (moves, offers) => layout.deeds?.(moves as readonly Legal<T['Move']>[], offers) ?? [] }),
   ...(layout.desk === undefined
     ? {}
     : { desk: (view, options, narrow, then) => layout.desk?.(view, options, narrow, then) ?? [] }),

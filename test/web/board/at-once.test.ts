@@ -34,11 +34,13 @@ test('with one choice made, every viewer sees whose it is, and who still has to 
   const all = await Promise.all(views.map((viewer) => shows(play.as(viewer))));
   expect(isRight(play.as(1).play({ _tag: 'Align', alignment: 'evil' }))).toBe(true);
   await due();
-  for (const board of all) {
+  for (const [at, board] of all.entries()) {
+    const isOwn = views[at] === 1;
     expect(text(board, '.status')).toContain('Decided: Bo. Still to decide: Ada');
-    expect(text(board, 'svg title')).toContain('Ada chooses its alignment');
+    expect(text(board, 'svg title')).toContain(isOwn ? 'Waiting for Ada' : 'Ada chooses its alignment');
     expect(text(board, '[data-seat="0"]')).not.toContain('hidden');
-    expect(text(board, '[data-seat="1"]')).toContain('hidden');
+    expect(text(board, '[data-seat="1"]')).toContain(isOwn ? 'Evil' : 'hidden');
+    expect(text(board, '[data-seat="1"]').includes('Evil')).toBe(isOwn);
   }
   for (const viewer of views) expect(play.as(viewer).snapshot().standing).toMatch(/^To move: Ada(?! and)/);
 });
@@ -46,15 +48,16 @@ test('with one choice made, every viewer sees whose it is, and who still has to 
 test('the pairs that are picked at once are shown in the same way', async () => {
   const play = icetraders();
   for (const seat of [0, 1] as const) play.as(seat).play({ _tag: 'Align', alignment: 'evil' });
-  const all = await Promise.all(([0, 1, null] as const).map((viewer) => shows(play.as(viewer))));
+  const views = [0, 1, null] as const;
+  const all = await Promise.all(views.map((viewer) => shows(play.as(viewer))));
   for (const board of all) {
     expect(text(board, 'svg title')).toContain('Ada and Bo pick two pieces each');
     expect(text(board, '[data-seat]')).not.toContain('picked, hidden');
   }
   expect(isRight(play.as(0).play(play.as(0).snapshot().moves[0]))).toBe(true);
   await due();
-  for (const board of all) {
-    expect(text(board, '[data-seat="0"]')).toContain('picked, hidden');
+  for (const [at, board] of all.entries()) {
+    expect(text(board, '[data-seat="0"]')).toContain(views[at] === 0 ? 'picked R1 R1' : 'picked, hidden');
     expect(text(board, '[data-seat="1"]')).toContain('not picked');
   }
 });
