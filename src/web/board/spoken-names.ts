@@ -11,9 +11,8 @@ import { cutFrom, textNode } from './trees.js';
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ')} `;
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'button';
 
@@ -24,7 +23,10 @@ const sign = /^\p{L}[\p{L}\p{N}]?$/u;
 
 const isSign = (tree: SvgTree): boolean => isText(tree) && sign.test(tree.text);
 
-const unheard = (tree: SvgTree): SvgTree => ({ ...tree, attributes: { ...tree.attributes, 'aria-hidden': 'true' } });
+const withMore = (tree: SvgTree, more: SvgTree['attributes']): SvgTree => ({
+  ...tree,
+  attributes: { ...tree.attributes, ...more },
+});
 
 /**
  * The label of a target; the words seen in the target are added, unless one of the two texts contains the other. The label of a group stays short,
@@ -32,8 +34,7 @@ const unheard = (tree: SvgTree): SvgTree => ({ ...tree, attributes: { ...tree.at
  */
 const labelOf = (target: SvgTree, isAround: boolean): string => {
   const label = String(target.attributes['aria-label']);
-  const seen = cutFrom(target, isText)
-    .filter((text) => !isSign(text))
+  const seen = cutFrom(target, (tree) => isText(tree) && !isSign(tree))
     .map(({ text }) => text)
     .join(' ');
   const [named, shown] = [wordsOf(label), wordsOf(seen)];
@@ -43,7 +44,11 @@ const labelOf = (target: SvgTree, isAround: boolean): string => {
 
 /** Adds a space after each text in a target and in the elements inside the target, so that the texts are read separately. Signs are not read. */
 const spaced = (child: SvgTree): readonly SvgTree[] =>
-  isSign(child) ? [unheard(child)] : isText(child) ? [child, textNode(' ')] : [inTarget(child)];
+  isSign(child)
+    ? [withMore(child, { 'aria-hidden': 'true' })]
+    : isText(child)
+      ? [child, textNode(' ')]
+      : [inTarget(child)];
 
 /** Names a target inside another one. A target that contains others is a group, because a screen reader would ignore the targets inside a button. */
 const inTarget = (tree: SvgTree): SvgTree => {
@@ -56,7 +61,7 @@ const inTarget = (tree: SvgTree): SvgTree => {
 const named = (tree: SvgTree, children: readonly SvgTree[], alone: string, around: string): SvgTree => {
   const isAround = tree.children.some((child) => cutFrom(child, isTarget).length > 0);
   const spoken = { role: isAround ? around : alone, 'aria-label': labelOf(tree, isAround) };
-  return { ...tree, children, attributes: { ...tree.attributes, ...spoken } };
+  return withMore({ ...tree, children }, spoken);
 };
 
 const cell = 'gridcell';
@@ -93,7 +98,5 @@ const withCells = (tree: SvgTree): SvgTree => {
  */
 export const spoken = (tree: SvgTree): SvgTree => {
   const drawn = withCells(tree);
-  return cutFrom(drawn, isCell).length === 0 || isCell(drawn)
-    ? drawn
-    : { ...drawn, attributes: { ...drawn.attributes, role: 'grid' } };
+  return cutFrom(drawn, isCell).length === 0 || isCell(drawn) ? drawn : withMore(drawn, { role: 'grid' });
 };
