@@ -14,7 +14,7 @@ export type Control =
   | { readonly _tag: 'Part'; readonly text: string; readonly part: Part }
   | { readonly _tag: 'TakeBack'; readonly text: string }
   /** A kind of action; if it is not possible, the button is grey, and a click says why. */
-  | { readonly _tag: 'Deed'; readonly text: string; readonly deed: Deed }
+  | { readonly _tag: 'Deed'; readonly text: string; readonly deed: Deed; readonly part: Part | undefined }
   /** Returns from the choices of a kind of action to all kinds. */
   | { readonly _tag: 'Back'; readonly text: string };
 
@@ -26,7 +26,9 @@ export const barOf = (
   tell: (text: string) => string,
 ): readonly Control[] => {
   if (chosen === undefined)
-    return deeds.map((deed): Control => ({ _tag: 'Deed', text: say(message(`deed.${deed.name}`)), deed }));
+    return deeds.map(
+      (deed): Control => ({ _tag: 'Deed', text: say(message(`deed.${deed.name}`)), deed, part: deed.only }),
+    );
   const parts = chosen.choices.filter(({ part }) => part.kind !== 'hex');
   return [
     ...parts.map(({ part, text }): Control => ({ _tag: 'Part', text: text === '' ? part.label : tell(text), part })),
@@ -78,8 +80,8 @@ export const buttonsIn = (
       button.setAttribute('aria-disabled', String(control.deed.choices.length === 0));
       button.setAttribute('data-deed', control.deed.name);
     }
-    const part = control._tag === 'Part' ? control.part : control._tag === 'Deed' ? control.deed.only : undefined;
-    if (part !== undefined) button.setAttribute(`data-${part.kind}`, part.value);
+    if ('part' in control && control.part !== undefined)
+      button.setAttribute(`data-${control.part.kind}`, control.part.value);
     if (control._tag === 'Play') button.setAttribute('data-move', control.move);
     button.addEventListener('click', () => press(control));
     return button;

@@ -196,10 +196,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       void this.#equip();
     }
 
-    /** Loads what moves pieces. */
+    /** Loads what moves pieces and enlarges pictures. */
     async #equip(): Promise<void> {
       const moving = await import('./moving.js');
-      this.#spots.motion = moving;
+      this.#spots.equip(moving);
       this.#drag ??= new moving.Drag(this.#frame, this.#spots, this.#foresight, {
         held: () => this.#held,
         act: (held, act) => this.#act(held, act),

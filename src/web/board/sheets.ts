@@ -4,13 +4,13 @@
  *
  * @packageDocumentation
  */
-import { Zoom } from './zoom.js';
+import type { Zoom } from './zoom.js';
 
 /** A part of a board's picture that is shown behind a tab. */
 interface Sheet {
   readonly tab: HTMLButtonElement;
   readonly panel: HTMLElement;
-  readonly zoom: Zoom;
+  zoom?: Zoom;
 }
 
 /** The words on the tabs, and on the buttons (beside the tabs) that enlarge or shrink a part. */
@@ -51,6 +51,7 @@ export class Sheets {
   #sheets: readonly Sheet[] = [];
   #words: TabWords | undefined;
   #at = 0;
+  #Zoom: typeof Zoom | undefined;
 
   /**
    * @param pictures - the element that holds the pictures
@@ -82,6 +83,13 @@ export class Sheets {
     this.#show(Math.min(this.#at, pictures.length - 1));
   }
 
+  /** Lets people enlarge the parts, once the code for that is loaded. */
+  enlarge(by: typeof Zoom): void {
+    this.#Zoom = by;
+    for (const sheet of this.#sheets) sheet.zoom ??= new by(sheet.panel, () => this.#sized());
+    this.#sized();
+  }
+
   /** False if an element is behind a tab that is not selected; otherwise true. */
   isSeen(element: Element): boolean {
     return element.closest('.part[hidden]') === null;
@@ -111,11 +119,12 @@ export class Sheets {
       tab.onclick = () => this.#turn(index);
       panel.setAttribute('role', 'tabpanel');
       panel.setAttribute('aria-labelledby', tab.id);
-      return { tab, panel, zoom: new Zoom(panel, () => this.#sized()) };
+      return { tab, panel };
     });
     list.append(...this.#sheets.map(({ tab }) => tab));
     this.#bar.replaceChildren(list, this.#smaller, this.#larger);
     this.#pictures.replaceChildren(...this.#sheets.map(({ panel }) => panel));
+    if (this.#Zoom !== undefined) this.enlarge(this.#Zoom);
   }
 
   #name({ parts, larger, smaller }: TabWords): void {
@@ -149,14 +158,13 @@ export class Sheets {
   }
 
   #zoom(direction: 1 | -1): void {
-    this.#sheets[this.#at]?.zoom.by(direction);
+    this.#sheets[this.#at]?.zoom?.by(direction);
   }
 
   /** Marks a button as disabled while it has no effect, but leaves the focus on the button. */
   #sized(): void {
-    const sheet = this.#sheets[this.#at];
-    if (sheet === undefined) return;
-    this.#larger.setAttribute('aria-disabled', String(sheet.zoom.isLargest));
-    this.#smaller.setAttribute('aria-disabled', String(sheet.zoom.isWhole));
+    const zoom = this.#sheets[this.#at]?.zoom;
+    this.#larger.setAttribute('aria-disabled', String(zoom?.isLargest ?? true));
+    this.#smaller.setAttribute('aria-disabled', String(zoom?.isWhole ?? true));
   }
 }

@@ -17,7 +17,8 @@ import { marks as allMarks, type Mark, type Marks } from '../../face/paint/optio
 import type { Place } from '../../face/part.js';
 import type { AnySnapshot } from '../session/any-session.js';
 import type { Frame } from './frame.js';
-import type { animated, Find, lostFrom } from './motion.js';
+import type { Find } from './motion.js';
+import type * as Moving from './moving.js';
 import { patch } from './patch.js';
 import { nearestTo } from './reach.js';
 import { Sheets, type TabWords } from './sheets.js';
@@ -102,8 +103,7 @@ export class Spots {
   /** True once a part of a move has been picked. */
   #isBegun = false;
   #moving: readonly Animation[] = [];
-  /** Animates pieces, once it is loaded. */
-  motion: { readonly animated: typeof animated; readonly lostFrom: typeof lostFrom } | undefined;
+  #motion: Pick<typeof Moving, 'animated' | 'lostFrom'> | undefined;
   /** The pictures on the page, as elements and as trees, and the trees of the previous pictures. */
   #shown: readonly Element[] = [];
   #trees: readonly SvgTree[] = [];
@@ -125,6 +125,12 @@ export class Spots {
     pictures.tabIndex = -1;
     pictures.addEventListener('pointerdown', () => this.rest());
     pictures.addEventListener('focusin', ({ target }) => this.#focused(target));
+  }
+
+  /** Animates pieces and enlarges pictures with code that was loaded later. */
+  equip(moving: typeof Moving): void {
+    this.#motion = moving;
+    this.#sheets.enlarge(moving.Zoom);
   }
 
   /** The targets in the pictures, in reading order. */
@@ -309,7 +315,7 @@ export class Spots {
   /** Animates pieces from their places in the previous pictures. */
   move(changes: readonly Change[]): void {
     // Pieces that are gone exist only in the previous pictures, so collect them before these are replaced.
-    const { motion } = this;
+    const motion = this.#motion;
     if (motion === undefined) return;
     const lost = motion.lostFrom(changes);
     const before = targetsIn(

@@ -143,7 +143,12 @@ describe('targets with listeners', () => {
   test('that hold others are groups, and texts are read apart', () => {
     const text = (words: string) => written('text', {}, words);
     const heard = spoken(
-      element('svg', {}, text('a'), target('x', text('one'), element('g', {}, target('y', text('two'), text('35'), text('R'))))),
+      element(
+        'svg',
+        {},
+        text('a'),
+        target('x', text('one'), element('g', {}, target('y', text('two'), text('35'), text('R')))),
+      ),
     );
     const [, row] = heard.children;
     const [x] = row?.children ?? [];

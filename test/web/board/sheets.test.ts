@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { Sheets } from '../../../src/web/board/sheets.js';
+import { Zoom } from '../../../src/web/board/zoom.js';
 
 const words = {
   parts: ['Map', 'Seats'],
@@ -22,6 +23,7 @@ const laid = () => {
   let turns = 0;
   const sheets = new Sheets(pictures, bar, () => turns++);
   sheets.lay([picture('a'), picture('b')], words);
+  sheets.enlarge(Zoom);
   const tabs = [...bar.querySelectorAll<HTMLButtonElement>('[role=tab]')];
   const panels = [...pictures.querySelectorAll<HTMLElement>('[role=tabpanel]')];
   return { sheets, pictures, bar, tabs, panels, turned: () => turns };
