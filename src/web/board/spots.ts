@@ -17,14 +17,14 @@ import { marks as allMarks, type Mark, type Marks } from '../../face/paint/optio
 import type { Place } from '../../face/part.js';
 import type { AnySnapshot } from '../session/any-session.js';
 import type { Frame } from './frame.js';
-import type { Find } from './motion.js';
-import type * as Moving from './moving.js';
+import type { animated, Find, lostFrom } from './motion.js';
 import { patch } from './patch.js';
 import { nearestTo } from './reach.js';
 import { Sheets, type TabWords } from './sheets.js';
 import { spoken } from './spoken-names.js';
 import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 import { cutFrom, elementOf, parsed, treeIn } from './trees.js';
+import type { Zoom } from './zoom.js';
 
 /**
  * The greatest number of places that are outlined before the first click of a move. If more places can be picked, all of them are tinted but not
@@ -89,6 +89,13 @@ export interface Grip {
 export const pickable = (element: Element): readonly Place[] =>
   clickedPlaces(element).filter(({ kind, value }) => value !== '' && kind !== 'piece');
 
+/** The code that animates pieces and enlarges pictures. */
+interface Motion {
+  readonly animated: typeof animated;
+  readonly lostFrom: typeof lostFrom;
+  readonly Zoom: typeof Zoom;
+}
+
 /** The places in the pictures of one board. */
 export class Spots {
   readonly #pictures: HTMLElement;
@@ -103,7 +110,7 @@ export class Spots {
   /** True once a part of a move has been picked. */
   #isBegun = false;
   #moving: readonly Animation[] = [];
-  #motion: Pick<typeof Moving, 'animated' | 'lostFrom'> | undefined;
+  #motion: Motion | undefined;
   /** The pictures on the page, as elements and as trees, and the trees of the previous pictures. */
   #shown: readonly Element[] = [];
   #trees: readonly SvgTree[] = [];
@@ -128,9 +135,9 @@ export class Spots {
   }
 
   /** Animates pieces and enlarges pictures with code that was loaded later. */
-  equip(moving: typeof Moving): void {
-    this.#motion = moving;
-    this.#sheets.enlarge(moving.Zoom);
+  equip(motion: Motion): void {
+    this.#motion = motion;
+    this.#sheets.enlarge(motion.Zoom);
   }
 
   /** The targets in the pictures, in reading order. */
