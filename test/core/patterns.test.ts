@@ -75,6 +75,7 @@ test('patterns that are put together at run time are known, and each of their pa
   expect(made).toEqual([
     'face/paint/translate.ts',
     'face/svg/geometry.ts',
+    'face/terra-mystica/signs.ts',
     'games/icetraders/codec.ts',
     'games/icetraders/moves/spelling.ts',
     'games/icetraders/positions.ts',
