@@ -1,5 +1,6 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
+import { type Pig, game as pig } from '../../examples/pig/game.js';
 import {
   anyGame,
   applyMoveAs,
@@ -8,11 +9,13 @@ import {
   decode,
   divide,
   explain,
+  type Game,
   type GameRecord,
   perft,
   printFault,
   randomTranscript,
   readRecord,
+  settleChance,
   source,
   transcript,
   verifyRecord,
@@ -30,6 +33,9 @@ const said = (change: Partial<Record<keyof GameRecord, unknown>>): string => {
   const read = verifyRecord(game)({ ...record, ...change });
   return isLeft(read) ? printFault(read.left) : 'verified';
 };
+
+const rightOf = <A>(read: Either<unknown, A>): A =>
+  isRight(read) ? read.right : expect.fail(JSON.stringify(read.left));
 
 describe('records', () => {
   test('a record replays to the state it came from', () => {
@@ -117,4 +123,29 @@ describe('perft and play', () => {
     expect(refused).toMatchObject({ left: { _tag: 'NotYourTurn', rule: 'TF-3.1', toMove: [0] } });
     expect(isLeft(refused) ? explain(refused.left) : '').toBe('TF-3.1: another seat decides now, not Black');
   });
+});
+
+test('a game with dice is replayed once', () => {
+  const options = rightOf(decode(pig.options)({}));
+  const start = rightOf(pig.setup(options, 1));
+  const settle = settleChance(pig);
+  const made: Pig['Move'][] = [];
+  let { state, moves: dice } = settle(start, 1, 0);
+  while (made.length < 60) {
+    const [own] = pig.legalMoves(state);
+    if (own === undefined) break;
+    made.push(...dice, own);
+    ({ state, moves: dice } = settle(pig.applyLegal(state, own), 1, made.length));
+  }
+  const lines = rightOf(writeRecord(pig)(options, 1, start, [...made, ...dice]));
+  const applied: Pig['Move'][] = [];
+  const counted: Game<Pig> = {
+    ...pig,
+    applyLegal: (before, move) => {
+      applied.push(move);
+      return pig.applyLegal(before, move);
+    },
+  };
+  expect(isRight(verifyRecord(counted)(lines))).toBe(true);
+  expect(applied).toEqual([...made, ...dice]);
 });

@@ -4,13 +4,12 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
 import type { Refusal } from '../contract/refusal.js';
-import { listIn } from '../reading/lists.js';
-import { type Fault, fault, show } from '../values/fault.js';
-import { applyRecorded } from './apply-recorded.js';
+import type { Fault } from '../values/fault.js';
+import { replayWith } from './apply-recorded.js';
 
 /**
  * A check of the moves of a recorded game: the function that {@link checkRecorded} returns.
@@ -69,16 +68,6 @@ export const checkRecorded = <T extends GameTypes>(game: Game<T>): RecordedCheck
  * if (isLeft(broken)) [broken.left.rule, broken.left.path]; // ['TF-3.3', ['1']]
  * ```
  */
-export const replay =
-  <T extends GameTypes>(game: Game<T>) =>
-  (start: T['State'], moves: readonly string[]): Either<Fault, T['State']> => {
-    const given = listIn(moves);
-    if (given === undefined) return left(fault([], `${show(moves)} is not a list of notations`));
-    let state = start;
-    for (const [ply, text] of given.entries()) {
-      const after = applyRecorded(game)(text)(state);
-      if (isLeft(after)) return left({ ...after.left, path: [String(ply), ...after.left.path] });
-      state = after.right;
-    }
-    return right(state);
-  };
+export const replay = <T extends GameTypes>(
+  game: Game<T>,
+): ((start: T['State'], moves: readonly string[]) => Either<Fault, T['State']>) => replayWith(game, () => undefined);

@@ -7,9 +7,8 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../contract/game.js';
 import { printRefusal } from '../contract/refusal.js';
-import { applyRecorded } from '../playing/apply-recorded.js';
+import { replayWith } from '../playing/apply-recorded.js';
 import { chanceMove } from '../playing/chance.js';
-import { replay } from '../playing/recorded.js';
 import { decode } from '../reading/codec.js';
 import { isMoveOf, moveFault } from '../reading/malformed.js';
 import { isObject } from '../reading/objects.js';
@@ -121,8 +120,9 @@ export const writeRecord =
     const stranger = moves.findIndex((move) => !isMoveOf(game.move, move));
     if (stranger >= 0) return left(under(String(stranger))(moveFault(game.move, moves[stranger])));
     const texts = moves.map(game.moveText.print);
-    return chain(replay(game)(start, texts), (final) => {
-      const unlikely = chance === undefined && seed !== null ? chanceMistake(game, start, texts, seed) : undefined;
+    const dice = diceOf(game, chance === undefined ? seed : null);
+    return chain(replayWith(game, dice.see)(start, texts), (final) => {
+      const unlikely = dice.mistake();
       if (unlikely !== undefined) return left(unlikely);
       const begin = { options: game.options.encode(options), seed, start: game.position.print(start), chance };
       const record = unsealed(game, { ...begin, moves: texts, result: resultOf(game)(final) }, notes);
@@ -168,10 +168,12 @@ export const verifyRecord =
       if (isLeft(start)) return left(under('start')(start.left));
       const mistake = startMistake(game, record, options.right, start.right);
       if (mistake !== undefined) return left(mistake);
-      const final = replay(game)(start.right, record.moves);
+      const dice = diceOf(game, record.chance === undefined ? record.seed : null);
+      const final = replayWith(game, dice.see)(start.right, record.moves);
       if (isLeft(final)) return left(under('moves')(final.left));
       const wrong =
-        diceMistake(game, record, start.right) ??
+        chanceMistake(game, record) ??
+        dice.mistake() ??
         resultMistake(record, resultOf(game)(final.right)) ??
         notesMistake(record, game.teams(final.right)) ??
         digestMistake(record, game.position.print(final.right));
@@ -199,33 +201,23 @@ const startMistake = <T extends GameTypes>(
   return expected === record.start ? undefined : fault(['start'], `the set-up gives ${show(expected)}`);
 };
 
-/** Finds the first outcome of chance that does not follow from the seed. The function replays the moves, each of which must be legal. */
-const chanceMistake = <T extends GameTypes>(
-  game: Game<T>,
-  start: T['State'],
-  moves: readonly string[],
-  seed: Seed,
-): Fault | undefined => {
-  if (game.chance === undefined) return undefined;
+/** Finds the first outcome of chance that does not follow from the seed, while the moves are replayed. Without a seed, any outcome may follow. */
+const diceOf = <T extends GameTypes>(game: Game<T>, seed: Seed | null) => {
   const moveIn = chanceMove(game);
-  let state = start;
-  for (const [ply, text] of moves.entries()) {
+  let mistake: Fault | undefined;
+  const see = (state: T['State'], text: string, ply: number): void => {
+    if (mistake !== undefined || seed === null) return;
     const drawn = moveIn(state, seed, ply);
     const expected = drawn === undefined ? text : game.moveText.print(drawn);
-    if (expected !== text) return fault(['moves', String(ply)], `the seed gives ${show(expected)}`, game.turnRule);
-    const after = applyRecorded(game)(text)(state);
-    if (isLeft(after)) return after.left;
-    state = after.right;
-  }
-  return undefined;
+    if (expected !== text) mistake = fault(['moves', String(ply)], `the seed gives ${show(expected)}`, game.turnRule);
+  };
+  return { see, mistake: (): Fault | undefined => mistake };
 };
 
-const diceMistake = <T extends GameTypes>(game: Game<T>, record: GameRecord, start: T['State']): Fault | undefined => {
-  if (record.chance !== undefined && game.chance === undefined)
-    return fault(['chance'], 'chance has no part in this game after the set-up');
-  const isDrawn = record.seed !== null && record.chance === undefined;
-  return isDrawn ? chanceMistake(game, start, record.moves, record.seed) : undefined;
-};
+const chanceMistake = <T extends GameTypes>(game: Game<T>, { chance }: GameRecord): Fault | undefined =>
+  chance !== undefined && game.chance === undefined
+    ? fault(['chance'], 'chance has no part in this game after the set-up')
+    : undefined;
 
 const resultMistake = ({ result: claimed, migrated }: GameRecord, replayed: RecordResult): Fault | undefined => {
   // A claim that is missing cannot disagree with the replay. But every record must claim places if its format has them.
