@@ -27,7 +27,8 @@ const formOf = async (browser, url, id, options) => {
     [id, options.locale ?? 'en'],
   );
   await tab.getByRole('button', { name: /^(New game|Neues Spiel)$/ }).click();
-  await tab.locator('.editor').first().waitFor();
+  await tab.locator('.editor').first().waitFor({ state: 'attached' });
+  for (const summary of await tab.locator('.form details.group > summary').all()) await summary.click();
   for (const summary of await tab.locator('.editor summary').all()) await summary.click();
   return { tab, errors };
 };

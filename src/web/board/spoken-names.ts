@@ -7,11 +7,11 @@
 import type { SvgTree } from '../../face/paint/element.js';
 import { cutFrom, textNode } from './trees.js';
 
-/** The words of a text, with a space on either side of each word, so that a search finds only whole words. */
+/** The words and figures of a text, with a space on either side of each, so that a search finds only whole ones. */
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}+−]+/gu, ' ')
     .trim()} `;
 
 const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'button';

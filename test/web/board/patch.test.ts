@@ -137,6 +137,7 @@ describe('targets with listeners', () => {
       'square c5: small red',
     );
     expect(spoken(target('coins', written('text', {}, '35'))).attributes['aria-label']).toBe('coins, 35');
+    expect(spoken(target('d4, bot (1)', written('text', {}, '+1'))).attributes['aria-label']).toBe('d4, bot (1), +1');
     expect(spoken(target('card 5', written('text', {}, 'five'))).attributes['aria-label']).toBe('card 5, five');
   });
 
