@@ -53,7 +53,8 @@ const write = (name: string, spec: ReturnType<typeof json>): void => {
 const bundles = (): URL => {
   mkdirSync(at('bundles'));
   const files = {
-    'chunk-x.js': 'var a=1,b=2;export{a as z,b};',
+    'chunk-x.js': 'var a=1,b=2;document.later=()=>import(`./later-x.js`);export{a as z,b};',
+    'later-x.js': 'import{z}from"./chunk-x.js";var w=z+4;export{w};',
     'terrafex.js': 'import{z as m,b}from"./chunk-x.js";var f=m+b;export{f as face,f as board};',
     'play.js': 'var d=()=>{};export{d as definePlay,d as levelsOf,d as playGame};',
     'toframenn.js': 'console.log("no module of that form")',
@@ -194,7 +195,11 @@ describe('boards', () => {
     const script = await boardScript('terrafex', boards);
     const made: unknown[] = [];
     const element = { record: '' };
-    const document = { querySelector: () => element, getElementById: () => ({ textContent: 'a record' }) };
+    const document = {
+      querySelector: () => element,
+      getElementById: () => ({ textContent: 'a record' }),
+      later: (): Promise<unknown> => Promise.reject(new Error('not defined')),
+    };
     runInNewContext(script?.replace('var d=()=>{}', 'var d=(face)=>{made.push(face);return{}}') ?? '', {
       document,
       made,
@@ -202,6 +207,8 @@ describe('boards', () => {
     expect(element.record).toBe('a record');
     // The values that the chunk exports under other names reach the face of the game.
     expect(made).toContain(3);
+    // A page that was opened from a disk cannot load files later, so they are in the script.
+    expect(await document.later()).toEqual({ w: 5 });
   });
 
   test('a game without a file, and a file that is no such module, have no board', async () => {

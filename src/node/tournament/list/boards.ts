@@ -9,6 +9,9 @@ import { readFile } from 'node:fs/promises';
 /** The pattern of an import: the imported names, such as `a as b`, and the file from which they come. */
 const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
 
+/** The pattern of an import of a file that a page loads later, when it is needed. */
+const later = /\bimport\([`"']\.\/([^`"']+)[`"']\)/g;
+
 /** The pattern that matches the list of exports at the end of a module. */
 const exported = /export\{([^{}]*)\};?\s*$/;
 
@@ -58,10 +61,11 @@ const scriptOf = ({ name, imports, code, names }: Module): string => {
     return `const{${parts.join()}}=${modules}[${JSON.stringify(file)}];`;
   });
   const given = pairsOf(names).map(([from, to]) => `${to}:${from}`);
-  return `(()=>{${taken.join('')}${code}\n${modules}[${JSON.stringify(name)}]={${given.join()}};})();`;
+  const whole = code.replaceAll(later, (_, file: string) => `Promise.resolve(${modules}[${JSON.stringify(file)}])`);
+  return `(()=>{${taken.join('')}${whole}\n${modules}[${JSON.stringify(name)}]={${given.join()}};})();`;
 };
 
-/** A module and the modules that it imports, in the order in which they run. */
+/** A module and the modules that it imports, in the order in which they run; after it those that it loads later. */
 const withParts = async (folder: URL, name: string, seen: Set<string>): Promise<readonly Module[] | undefined> => {
   if (seen.has(name)) return [];
   seen.add(name);
@@ -73,7 +77,13 @@ const withParts = async (folder: URL, name: string, seen: Set<string>): Promise<
     if (parts === undefined) return undefined;
     before.push(...parts);
   }
-  return [...before, module];
+  const after: Module[] = [];
+  for (const [, file = ''] of module.code.matchAll(later)) {
+    const parts = await withParts(folder, file, seen);
+    if (parts === undefined) return undefined;
+    after.push(...parts);
+  }
+  return [...before, module, ...after];
 };
 
 /** The code that registers a game's board element and passes the page's record to this element. */
