@@ -123,7 +123,7 @@ const seatAt = (state: State, seat: number, look: PanelOf): PicturePart => {
   const doing = doingOf(state, seat, look.standing === undefined ? movers(state) : []);
   const { faction } = seatOf(state, seat);
   const rows = Math.max(1, Math.ceil(heldBy(state, seat).length / 4));
-  const height = faction < 0 ? 30 : 79 + rows * 18;
+  const height = faction < 0 ? 44 : 79 + rows * 18;
   const frame: Attributes = doing === 'to move' ? { stroke: page.accent, 'stroke-width': 2.5 } : {};
   const place: Attributes = {
     'data-seat': seat,
@@ -133,7 +133,7 @@ const seatAt = (state: State, seat: number, look: PanelOf): PicturePart => {
   };
   const board: SvgDrawing =
     faction < 0
-      ? left(homeText(state, seat), 180, 14, { fill: page.quiet })
+      ? left(homeText(state, seat), 36, 31, { fill: page.quiet })
       : [
           figuresAt(state, seat),
           bowlsAt(state, seat),
