@@ -68,6 +68,7 @@ export const checkRecorded = <T extends GameTypes>(game: Game<T>): RecordedCheck
  * if (isLeft(broken)) [broken.left.rule, broken.left.path]; // ['TF-3.3', ['1']]
  * ```
  */
-export const replay = <T extends GameTypes>(
-  game: Game<T>,
-): ((start: T['State'], moves: readonly string[]) => Either<Fault, T['State']>) => replayWith(game, () => undefined);
+export const replay =
+  <T extends GameTypes>(game: Game<T>) =>
+  (start: T['State'], moves: readonly string[]): Either<Fault, T['State']> =>
+    replayWith(game, () => undefined)(start, moves);
