@@ -8,6 +8,7 @@ import { type Catalogue, type Message, message, say } from '../../face/message.j
 import { type Part, samePlace } from '../../face/part.js';
 import { describeRefusal } from '../../face/telling.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
+import { clockText, readingOf } from '../session/clock-text.js';
 import type { BoardGame } from './game.js';
 import { labelOf, type Target } from './targets.js';
 import { statusOf } from './words.js';
@@ -58,6 +59,8 @@ export interface AskedBoard {
   readonly here: Target | undefined;
   /** What can be picked after another pick of the place that has the focus. */
   readonly next: readonly Part[];
+  /** The milliseconds since the present position was heard of. */
+  readonly elapsed: number;
   /** How often the key was pressed in a row before. */
   readonly before: number;
 }
@@ -108,20 +111,15 @@ const scoreIn = ({ seen: { score, seats }, held }: AskedBoard, speak: SpeakAnswe
   return score.map((points, index) => speak('board.ask.of', { who: called(index), what: String(points) })).join('; ');
 };
 
-const timeText = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const clocksIn = ({ seen: { times, seats }, held, elapsed }: AskedBoard, speak: SpeakAnswer): string => {
+  if (times === null) return speak('board.ask.clocks');
+  const told = seats.flatMap(({ name }, seat) => {
+    const left = readingOf(times, seat, elapsed);
+    const who = held.say(message('seat', { name }));
+    return left === undefined ? [] : [speak('board.ask.of', { who, what: clockText(left) })];
+  });
+  return told.join('; ');
 };
-
-const clocksIn = ({ seen: { times, seats }, held }: AskedBoard, speak: SpeakAnswer): string =>
-  times === null
-    ? speak('board.ask.clocks')
-    : times.left
-        .map((ms, seat) => {
-          const who = held.say(message('seat', { name: seats[seat]?.name ?? '' }));
-          return speak('board.ask.of', { who, what: timeText(ms) });
-        })
-        .join('; ');
 
 /** The answer to each key. */
 const answers: Readonly<Record<string, (asked: AskedBoard, speak: SpeakAnswer) => string>> = {

@@ -81,6 +81,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     #isDropRefused = false;
     /** The move that is reported to the page once the click is over. */
     #made: unknown = null;
+    /** When the present position was heard of. */
+    #heard = 0;
     /** The last key that asked about the position, and how often it was pressed again. */
     #asked: readonly [key: string, again: number] | readonly [] = [];
     /** The kind of action that was chosen in the bar of actions. */
@@ -319,7 +321,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     #update(held: AnySession): void {
       const [before, now] = [this.#seen, held.snapshot()];
-      this.#seen = now;
+      [this.#seen, this.#heard] = [now, performance.now()];
       this.#frame.status.textContent = this.#session === null ? '' : statusOf(held, now);
       if (now.view === null) {
         this.#fail(now.fault === null ? '' : printFault(now.fault));
@@ -629,8 +631,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
         return;
       }
       const { targets } = this.#spots;
-      const next = nextFrom(game, seen, here);
-      this.#announcer.answer(answerTo(key, { held, seen, catalogues, targets, here, next, before }));
+      const [next, elapsed] = [nextFrom(game, seen, here), performance.now() - this.#heard];
+      this.#announcer.answer(answerTo(key, { held, seen, catalogues, targets, here, next, elapsed, before }));
     }
 
     #back(): void {

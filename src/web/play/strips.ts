@@ -5,6 +5,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { signed } from '../../face/signed.js';
+import { clockText, readingOf } from '../session/clock-text.js';
 import { pastChip, sceneThen } from './jumps.js';
 import type { Acts, Scene } from './scene.js';
 
@@ -29,20 +30,10 @@ const kindOf = (scene: Scene, seat: number): string => {
   return match.persons.length === 1 ? speak('play.you') : speak('play.person');
 };
 
-/** Writes a time in hours, minutes and seconds. */
-export const clock = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (count: number): string => String(count).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-};
-
 /** The present reading of a seat's clock. */
 const clockOf = ({ seen: { times }, elapsed }: Scene, seat: number): TemplateResult | typeof nothing => {
-  const left = times?.left[seat];
-  if (times === null || left === undefined) return nothing;
-  const isRunning = times.running.some((one) => one === seat);
-  return html`<span class="clock" role="timer">${clock(isRunning ? left - elapsed : left)}</span>`;
+  const left = times === null ? undefined : readingOf(times, seat, elapsed);
+  return left === undefined ? nothing : html`<span class="clock" role="timer">${clockText(left)}</span>`;
 };
 
 /**

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { isSeat } from '../../core/values/seat.js';
+import { clockText } from '../session/clock-text.js';
 import type { Acts, Scene } from './scene.js';
-import { clock } from './strips.js';
 
 const nameOf = ({ seen, speak }: Scene, seat: number): string => speak.called(seen.seats[seat]!.name);
 
@@ -105,7 +106,7 @@ const claiming = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
     .map(({ seat, from }) => {
       const wait = from - claims.at - elapsed;
       const who = nameOf(scene, seat);
-      if (wait > 0) return html`<small>${speak('play.claim.wait', { who, time: clock(wait) })}</small>`;
+      if (wait > 0) return html`<small>${speak('play.claim.wait', { who, time: clockText(wait) })}</small>`;
       const claim = (key: 'play.claim' | 'play.claim.sure'): TemplateResult =>
         button(speak(key, { who }), () => acts.claim(seat));
       return claiming === seat

@@ -40,6 +40,19 @@ describe('keys that ask about the position', () => {
     expect(await asked(board, 'c')).toBe('Time is not measured');
   });
 
+  test('say what each clock shows now, in hours where they last so long', async () => {
+    const clock = { _tag: 'Fischer', ms: 3_700_000, increment: 0 } as const;
+    const held = session(terrafexFace, { seed: 1, seats: [{ name: 'Ada' }, { name: 'Bo' }], clock });
+    const board = await shows(held);
+    const begun = performance.now();
+    const later = vi.spyOn(performance, 'now').mockReturnValue(begun + 65_000);
+    const [running] = held.snapshot().times?.running ?? [];
+    const told = (await asked(board, 'c')).split('; ');
+    later.mockRestore();
+    expect(told[running ?? -1]).toMatch(/^(Ada|Bo): 1:00:3\d$/);
+    expect(told[1 - (running ?? -1)]).toMatch(/^(Ada|Bo): 1:01:40$/);
+  });
+
   test('say which moves begin at a place, or why none does', async () => {
     const board = await shows(play());
     expect(await asked(board, 'm', '[data-square="a5"]')).toMatch(/^From here: .*Square b5/);
