@@ -56,6 +56,7 @@ const shared: Catalogue['texts'] = {
   'board.deed.off': '{deed}: not possible now',
   'board.read': 'Read the rule: {title}',
   'board.undone': 'A move was taken back',
+  'board.unloaded': 'The answer cannot be loaded now',
   'board.parts': 'Parts of the table',
   'board.open': '{part}, something to pick',
   'board.larger': 'Larger',

@@ -82,6 +82,7 @@ const shared: GermanTexts = {
   'board.deed.off': '{deed}: jetzt nicht möglich',
   'board.read': 'Die Regel lesen: {title}',
   'board.undone': 'Ein Zug wurde zurückgenommen',
+  'board.unloaded': 'Die Antwort kann jetzt nicht geladen werden',
   'board.ask.of': '{who}: {what}',
   'board.ask.nothing': 'nichts auf dem Brett',
   'board.ask.none': 'Von hier geht kein Zug',

@@ -198,9 +198,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       void this.#equip();
     }
 
-    /** Loads what moves pieces and enlarges pictures. */
+    /** Loads what moves pieces and enlarges pictures. A board that cannot load it, for instance while the network is down, is played by clicks and keys. */
     async #equip(): Promise<void> {
-      const moving = await import('./moving.js');
+      const moving = await import('./moving.js').catch(() => undefined);
+      if (moving === undefined) return;
       this.#spots.equip(moving);
       this.#drag ??= new moving.Drag(this.#frame, this.#spots, this.#foresight, {
         held: () => this.#held,
@@ -622,17 +623,21 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     }
 
     async #answer(key: string, before: number): Promise<void> {
-      const { answerTo, nextFrom, showKeys } = await import('./answers.js');
+      const answers = await import('./answers.js').catch(() => undefined);
+      if (answers === undefined) {
+        this.#announcer.answer(this.#held?.say(message('board.unloaded')) ?? '');
+        return;
+      }
       const [held, seen, game, here] = [this.#held, this.#seen, this.#game, this.#spots.current];
       if (held === undefined || seen === null || game === undefined) return;
       const catalogues = this.#catalogues;
       if (key === '?') {
-        showKeys(this.#frame.root, catalogues);
+        answers.showKeys(this.#frame.root, catalogues);
         return;
       }
       const { targets } = this.#spots;
-      const [next, elapsed] = [nextFrom(game, seen, here), performance.now() - this.#heard];
-      this.#announcer.answer(answerTo(key, { held, seen, catalogues, targets, here, next, elapsed, before }));
+      const [next, elapsed] = [answers.nextFrom(game, seen, here), performance.now() - this.#heard];
+      this.#announcer.answer(answers.answerTo(key, { held, seen, catalogues, targets, here, next, elapsed, before }));
     }
 
     #back(): void {

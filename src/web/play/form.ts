@@ -8,7 +8,7 @@ import { ruleUrl } from '../../core/contract/rule.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import type { Beginning, PlayGame } from './game.js';
 import { usualBot } from './levels.js';
-import { groupsOf, presetsOf } from './option-groups.js';
+import { chosenIn, groupsOf, presetsOf } from './option-groups.js';
 import { choice, optionRow } from './option-row.js';
 import { type FormField, fieldsOf, optionField, optionsIn, optionTexts, together } from './options.js';
 import type { Acts, Scene } from './scene.js';
@@ -33,17 +33,11 @@ const seat = ({ game, speak, seen }: Scene, index: number): TemplateResult => {
   </label>`;
 };
 
-/** The entry of a menu of several options that the last game had. */
-const severalNow = ({ choices }: FormField, options: Readonly<Record<string, unknown>>): string =>
-  choices.find(({ text }) =>
-    Object.entries(options).some(([name, is]) => is === true && text.includes(`"${name}":true`)),
-  )?.text ?? '';
-
 const row = ({ speak, own, site, game }: Scene, field: FormField): TemplateResult => {
   const given = own?.how.options[field.name];
   const now =
     field.name === together
-      ? severalNow(field, own?.how.options ?? {})
+      ? (chosenIn(field, own?.how.options ?? {}) ?? '')
       : given === undefined
         ? field.usual
         : JSON.stringify(given);

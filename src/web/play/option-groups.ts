@@ -123,15 +123,16 @@ export const groupsOf = (game: string, fields: readonly FormField[]): readonly F
   return [...named, { name: null, fields: rest }].filter(({ fields: list }) => list.length > 0);
 };
 
-/** The entry of a menu that turns on one of the given options. */
-const chosenIn = (choices: FormField['choices'], options: Preset['options']): string | undefined =>
+/** The entry of a menu of several options that turns on one of the given options; undefined if none of its options is on. */
+export const chosenIn = ({ choices }: FormField, options: Readonly<Record<string, unknown>>): string | undefined =>
   choices.find(({ text }) =>
     Object.entries(options).some(([name, value]) => value === true && text.includes(`"${name}":true`)),
   )?.text;
 
 /** The value of a field in a preset. */
-const valueIn = ({ name, choices, usual }: FormField, { options }: Preset): string => {
-  if (name === together) return chosenIn(choices, options) ?? '';
+const valueIn = (field: FormField, { options }: Preset): string => {
+  const { name, usual } = field;
+  if (name === together) return chosenIn(field, options) ?? '';
   return Object.hasOwn(options, name) ? JSON.stringify(options[name]) : usual;
 };
 
