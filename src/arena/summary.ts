@@ -109,7 +109,7 @@ const refusedLines = ({ refused: { lines, first } }: Report): readonly string[] 
  */
 export const decidedText = ({ games, decided }: Results, first: Interval | null): string => {
   const within = ({ share, low, high }: Interval): string => `${percent(share)} % [${percent(low)}, ${percent(high)}]`;
-  const won = first === null ? '' : `; of these the first won ${within(first)}`;
+  const won = first === null ? '' : `; of these the first bot won ${within(first)}`;
   return `decided: ${decided.games} of ${games} games, ${within(decided.share)}${won}`;
 };
 

@@ -223,7 +223,7 @@ describe('what counts', () => {
       `decided: ${decided.length} of 24 games, `,
     );
     expect(summaryLines(found).join('\n')).toContain(
-      `of these the first won ${text[0] ?? ''} % [${text[1] ?? ''}, ${text[2] ?? ''}]`,
+      `of these the first bot won ${text[0] ?? ''} % [${text[1] ?? ''}, ${text[2] ?? ''}]`,
     );
   });
 

@@ -9,7 +9,7 @@ import type { Knowledge } from '../knowledge.js';
 import { expectedStanding, restOfRound } from './terra-mystica/alone.js';
 import { afterPlans, lastRounds } from './terra-mystica/last-round.js';
 import { sensible } from './terra-mystica/sensible.js';
-import { asWorth, most } from './terra-mystica/value.js';
+import { asWorth, defaults, most } from './terra-mystica/value.js';
 import { expected, expectedFor } from './terra-mystica/worth.js';
 
 /**
@@ -48,5 +48,5 @@ export const terraMystica: Knowledge<TerraMystica> = /* @__PURE__ */ constant({
     planned: { stretches: lastRounds, expected: afterPlans, error: 6.3, leadError: 8.9 },
   },
   loadLearned: async () => (await import('./terra-mystica/learned/index.js')).learned,
-  defaults: { cut: 0, explore: 3, widen: 8, rivals: 2, spread: 10 },
+  defaults,
 });

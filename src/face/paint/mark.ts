@@ -25,7 +25,7 @@ interface Box {
   readonly height: number;
 }
 
-/** True if a painter wrote the corners of a target (`x,y x,y`), because the target is no rectangle. */
+/** True if a painter wrote the corners of a target (`x,y x,y`), because the target is not a rectangle. */
 export const isShape = (given: string): boolean => given.includes(',');
 
 /** The box that a painter wrote (`x y width height`), enlarged by a margin on each side. */

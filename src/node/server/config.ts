@@ -115,7 +115,7 @@ export interface ServeFlags {
 /** A configuration in which the texts that name bots have been parsed. */
 export interface ParsedConfig extends Config {
   readonly entrants: readonly Entrant[];
-  /** Where changes of turn are told, and the secret by which they are signed; null if they are told nobody. */
+  /** Where changes of turn are reported, and the secret by which the reports are signed; null if nobody wants to know. */
   readonly hook: HookTarget | null;
 }
 
@@ -256,7 +256,7 @@ const secretName = 'RULEHOUSE_NOTIFY_SECRET';
 /** The least and the greatest length of that secret. */
 const [shortest, longest] = [16, 1000];
 
-/** Reads where changes of turn are told. */
+/** Reads where changes of turn are reported. */
 const readHook = (url: string | null, environment: NodeJS.ProcessEnv): Either<Fault, HookTarget | null> => {
   if (url === null) return right(null);
   if (!/^https?:/.test(url) || !URL.canParse(url))
@@ -266,7 +266,7 @@ const readHook = (url: string | null, environment: NodeJS.ProcessEnv): Either<Fa
     ? left(
         fault(
           ['--notify'],
-          `set ${secretName} to a secret of at least ${shortest} characters, which signs what is sent`,
+          `set ${secretName} to a secret of ${shortest} to ${longest} characters, which signs what is sent`,
         ),
       )
     : right({ url, secret });

@@ -81,13 +81,13 @@ const shown = (asked: TableRequest): Response => {
     : asked.c.json(found.right);
 };
 
-/** The number of a move in a request; undefined if it is none. */
+/** The number of moves that a request names; undefined if the text is not such a number. */
 const plyIn = (given: string): number | undefined => {
   const ply = /^\d{1,16}$/.test(given) ? Number(given) : undefined;
   return Number.isSafeInteger(ply) ? ply : undefined;
 };
 
-/** Answers with an earlier position as the viewer saw it, which nobody can move in any more. */
+/** Answers with an earlier position as the viewer saw it, without moves. It has an address of its own, because older servers would answer with the present position. */
 const past = (asked: TableRequest): Response => {
   const { c, room } = asked;
   const ply = plyIn(c.req.query('ply') ?? '');

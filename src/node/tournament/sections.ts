@@ -101,10 +101,12 @@ const lengths = ({ lengths: all }: Results, title: string): string => {
 
 /** How games ended, and how many of them were decided. */
 export const ends = (results: Results, title: string): string =>
-  `<p>${decidedSentence(results)}</p>${endTable(results, title)}`;
+  results.games === 0 ? '' : `<p>${decidedSentence(results)}</p>${endTable(results, title)}`;
 
-const decidedSentence = ({ games, decided: { games: decided, share } }: Results): string =>
-  `${decided} of ${count(games, 'game')} were decided: ${percent(share.share)} % ${within(share)}. All seats shared the others.`;
+const decidedSentence = ({ games, decided: { games: decided, share } }: Results): string => {
+  const others = decided === games ? '' : ' In the others, all seats shared the point.';
+  return `${decided} of ${count(games, 'game')} were decided: ${percent(share.share)} % ${within(share)}.${others}`;
+};
 
 const endTable = (results: Results, title: string): string =>
   table(

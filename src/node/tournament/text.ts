@@ -54,7 +54,7 @@ const course = (results: Results): readonly string[] => {
           `plies: ${lengths.shortest} to ${lengths.longest}, half of the games from ${lengths.quarter} to ${lengths.threeQuarters}, median ${lengths.median}`,
         ]),
     ...(ends.length === 0 ? [] : [`ends: ${ends.map(({ reason, games }) => `${reason} ${games}`).join(', ')}`]),
-    decidedText(results, null),
+    ...(results.games === 0 ? [] : [decidedText(results, null)]),
   ];
 };
 

@@ -77,7 +77,10 @@ export interface Layout<T extends GameTypes = GameTypes> {
    * attribute.
    */
   readonly ahead?: string;
-  /** Returns what the moves of a turn that begin with one of the offered places do, by kind of action, for a bar of actions. If left out, there is no such bar. */
+  /**
+   * Returns the kinds of actions of a turn, for a bar of actions. Only moves that begin with one of the offered places count. If left out, there is no
+   * such bar.
+   */
   readonly deeds?: (moves: readonly Legal<T['Move']>[], offers: readonly Place[]) => readonly Deed[];
   /** Returns extra marks that follow from what has been picked in a view. If the function `lit` is left out, picks add no extra marks. */
   readonly lit?: (view: T['State'] | T['View'], picked: readonly Place[]) => Marks;

@@ -18,7 +18,7 @@ const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'b
 
 const isText = ({ name }: SvgTree): boolean => name === 'text';
 
-/** Matches a text that is only a sign on a piece, such as `R` or `Wi`: the label already says in words what the sign stands for. A number is no sign. */
+/** Matches a text that is only a sign on a piece, such as `R` or `Wi`: the label already says in words what the sign stands for. A number is not a sign. */
 const sign = /^\p{L}[\p{L}\p{N}]?$/u;
 
 const isSign = (tree: SvgTree): boolean => isText(tree) && sign.test(tree.text);

@@ -34,7 +34,7 @@ const few = 3;
 
 const numbers = ['x', 'y', 'width', 'height'];
 
-/** Returns the place and size of an area that can be hit, or its outline if it is no rectangle, in the format of the attribute `data-box`. */
+/** Returns the place and size of an area that can be hit, or its outline if it is not a rectangle, in the format of the attribute `data-box`. */
 const boxOf = (hit: Element): string =>
   hit.getAttribute('points') ?? numbers.map((name) => attributeOf(hit, name)).join(' ');
 
@@ -59,7 +59,7 @@ const findIn =
 const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
 
 /**
- * Tells screen readers what a click on a target does. A target that cannot be picked is no button: a cell of the grid is then disabled, and a target
+ * Tells screen readers what a click on a target does. A target that cannot be picked is not a button: a cell of the grid is then disabled, and a target
  * inside a cell is only an image with a name.
  */
 const describeTo = (element: Element, isOpen: boolean, isPicked: boolean): void => {
@@ -254,7 +254,7 @@ export class Spots {
     this.#bringIntoView();
   }
 
-  /** True if a place is no rectangle: it lies among others of its kind, where a tint alone would not be seen. */
+  /** True if a place is not a rectangle: it lies among others of its kind, where a tint alone would not be seen. */
   #hasShape(place: Place): boolean {
     return this.#targets.some((target) => standsFor(target, place) && hitIn(target.element).matches('polygon'));
   }

@@ -15,12 +15,17 @@ const pitches: Readonly<Record<Signal, number>> = { turn: 880, move: 523, commen
 /** The length of a sound, in seconds. */
 const length = 0.15;
 
-/** The icon of the page, as a picture in its address: with a dot while it is the reader's turn. */
-const iconWith = (isDue: boolean): string => {
-  const dot = isDue ? '<circle cx="400" cy="112" r="96" fill="#d33" stroke="#fff" stroke-width="24"/>' : '';
-  const house =
-    '<rect width="512" height="512" rx="96" fill="#0b5f58"/><path d="M112 232 256 112l144 120v168H112z" fill="#fff"/>';
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${house}${dot}</svg>`)}`;
+const dot = '<circle cx="400" cy="112" r="96" fill="#d33" stroke="#fff" stroke-width="24"/>';
+
+const svgEnd = encodeURIComponent('</svg>');
+
+/** The icon of a page with a dot, as a picture in its address. If the page's own icon is not such a picture, the dot stands alone. */
+const dotted = (own: string): string => {
+  const isPicture = own.startsWith('data:image/svg+xml,') && own.endsWith(svgEnd);
+  const begin = isPicture
+    ? own.slice(0, -svgEnd.length)
+    : `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">')}`;
+  return `${begin}${encodeURIComponent(dot)}${svgEnd}`;
 };
 
 /** True if the viewer has something to decide. */
@@ -116,7 +121,7 @@ export class Attention {
     if (this.#isDue === isDue) return;
     this.#isDue = isDue;
     const icon = iconOf();
-    if (icon !== null) icon.href = iconWith(isDue);
+    if (icon !== null && this.#icon !== undefined) icon.href = isDue ? dotted(this.#icon) : this.#icon;
     badge(isDue);
   }
 

@@ -4,6 +4,9 @@
  * @packageDocumentation
  */
 
+/** The parameters of bots that differ from those of other games. */
+export const defaults = { cut: 0, explore: 3, widen: 8, rivals: 2, spread: 10 } as const;
+
 /** The number of victory points whose value is 1; no seat ever reaches that number. */
 export const most = 250;
 

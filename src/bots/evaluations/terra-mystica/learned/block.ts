@@ -37,8 +37,8 @@ export const blockOf = (...inputs: readonly ((position: SeatPosition) => number)
 /** 1 if a statement holds, otherwise 0. */
 export const flag = (holds: boolean): number => (holds ? 1 : 0);
 
-/** Returns a function that writes a 1 at the place of a value in a list of values, and zeros at all other places. */
-export const oneOf = <A>(values: readonly A[], valueIn: (position: SeatPosition) => A): InputBlock => ({
+/** Makes a block that has a 1 at the place of a value in a list of values, and zeros at all other places. */
+export const oneHot = <A>(values: readonly A[], valueIn: (position: SeatPosition) => A): InputBlock => ({
   size: values.length,
   write: (into, at, position) => {
     const place = values.indexOf(valueIn(position));

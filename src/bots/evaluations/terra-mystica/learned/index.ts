@@ -8,7 +8,7 @@ import type { State, TerraMystica } from '../../../../games/terra-mystica/index.
 import type { Knowledge } from '../../../knowledge.js';
 import type { Stretch } from '../../../stretch.js';
 import { around, restOfRound } from '../alone.js';
-import { asWorth } from '../value.js';
+import { asWorth, defaults } from '../value.js';
 import { overview } from '../worth.js';
 import { inputCount } from './inputs.js';
 import { judged } from './judge.js';
@@ -48,5 +48,5 @@ export const learned: Knowledge<TerraMystica> = {
   evaluate: (state) => learnedPoints(state).map(asWorth),
   evaluateFor: (state, team) => asWorth(judged(network(), state, team)),
   stretch,
-  defaults: { cut: 0, explore: 3, widen: 8, rivals: 2, spread: 10, iterations: 1000 },
+  defaults: { ...defaults, iterations: 1000 },
 };

@@ -14,7 +14,7 @@ import {
 } from '../../../../games/terra-mystica/index.js';
 import { incomesLeft } from '../economy.js';
 import { rewardOf, rewards } from '../features.js';
-import { blockOf, flag, type InputBlock, oneOf, type SeatPosition } from './block.js';
+import { blockOf, flag, type InputBlock, oneHot, type SeatPosition } from './block.js';
 import { spendablePower } from './own.js';
 
 /** The two highest numbers of the other seats; 0 where there is no other seat. */
@@ -69,7 +69,7 @@ const cultBonus = (later: number): InputBlock => ({
 export const cultBonuses: readonly InputBlock[] = [cultBonus(0), cultBonus(1)];
 
 const rewardIn = (later: number): InputBlock =>
-  oneOf(rewards, ({ state }) => {
+  oneHot(rewards, ({ state }) => {
     const tile = state.scoring[state.round - 1 + later];
     return tile === undefined ? undefined : rewardOf[tile];
   });
@@ -152,12 +152,12 @@ export const course: InputBlock = blockOf(
 
 /** The kind of game: the number of seats, the map, the final scoring tile, and the options that change how seats play. */
 export const kindOfGame: readonly InputBlock[] = [
-  oneOf([2, 3, 4, 5], ({ state }) => state.seats.length),
-  oneOf(
+  oneHot([2, 3, 4, 5], ({ state }) => state.seats.length),
+  oneHot(
     maps.map(({ id }) => id),
     ({ state }) => state.switches.map,
   ),
-  oneOf([...finalTiles.keys()], ({ state }) => state.finals[0]),
+  oneHot([...finalTiles.keys()], ({ state }) => state.finals[0]),
   blockOf(
     ({ state }) => flag(state.switches['leech-timing'] === 'deferred'),
     ({ state }) => flag(state.switches['variable-turn-order']),
