@@ -14,6 +14,9 @@ const isHere = hasPostgres && spawnSync('pgbouncer', ['--version']).status === 0
 
 if (!isHere) console.info('PgBouncer is not installed: its tests do not run');
 
+/** The most connections that a store has to its database. */
+const most = 8;
+
 const summaryOf = (id: string): Summary => ({
   ...{ id, game: 'terrafex', state: 'playing', moves: 0, opened: 1, touched: 1 },
   ...{ wake: null, listed: false },
@@ -48,7 +51,9 @@ default_pool_size = 2
     pooler = spawn(command, [...flags, '-q', settings], { stdio: 'ignore' });
     const through = `postgresql://postgres@localhost:6432/${name}?host=${encodeURIComponent(folder)}`;
     for (let tries = 0; tries < 100 && !existsSync(join(folder, '.s.PGSQL.6432')); tries++) await pause(100);
-    stores = await Promise.all([1, 2, 3].map(() => openPostgres(new pg.Pool({ connectionString: through, max: 8 }))));
+    stores = await Promise.all(
+      [1, 2, 3].map(() => openPostgres(new pg.Pool({ connectionString: through, max: most }))),
+    );
   }, 60_000);
 
   afterAll(async () => {
@@ -75,10 +80,12 @@ default_pool_size = 2
   test('every write arrives, also after a restart of the database', async () => {
     expect(await written('before')).toBe(120);
     await postgres.restart('fast');
-    // The pooler tells its clients of each broken connection once, and then opens others.
+    // The pooler tells its clients of each broken connection once, and then opens others. Each try uses all connections of the stores.
     for (let good = 0, tries = 0; good < 12 && tries < 200; tries++) {
       await pause(50);
-      const isThere = await Promise.all(stores.map((store) => store.count('playing'))).then(
+      const isThere = await Promise.all(
+        stores.flatMap((store) => Array.from({ length: most }, () => store.count('playing'))),
+      ).then(
         () => true,
         () => false,
       );

@@ -115,8 +115,8 @@ describe('the report shows the time used', () => {
 });
 
 test('the table of a match shows the time for a move and for a game, and the games lost on time', async () => {
-  const flags = ['--games', '2', '--options', '{"layout":"2","turnLimit":3}', '--think', '60'];
-  const { out } = await rulehouse(['match', 'terrafex', program('tardy', 0, 200), 'random', ...flags], [], {
+  const flags = ['--games', '2', '--options', '{"layout":"2","turnLimit":3}', '--think', '500'];
+  const { out } = await rulehouse(['match', 'terrafex', program('tardy', 0, 1500), 'random', ...flags], [], {
     isTerminal: true,
   });
   const [head, tardy, random] = out.trim().split('\n').slice(-3);
