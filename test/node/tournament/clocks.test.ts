@@ -92,14 +92,14 @@ describe('the report shows the time used', () => {
     const out = join(folder, 'used');
     const late = botFrom('late', (_, legal) => {
       const begin = performance.now();
-      while (performance.now() - begin < 80);
+      while (performance.now() - begin < 800);
       return legal[0];
     });
     const cup = await tournament({
       out,
       games: [{ game: 'terrafex', options: { layout: '2', turnLimit: 3 } }],
       players: [late, 'random', 'greedy'],
-      limits: { think: 50 },
+      limits: { think: 500 },
     });
     expect(isRight(cup)).toBe(true);
     const report = isRight(cup) ? cup.right.report : undefined;
@@ -118,6 +118,7 @@ test('the table of a match shows the time for a move and for a game, and the gam
   const flags = ['--games', '2', '--options', '{"layout":"2","turnLimit":3}', '--think', '500'];
   const { out } = await rulehouse(['match', 'terrafex', program('tardy', 0, 1500), 'random', ...flags], [], {
     isTerminal: true,
+    width: 1000,
   });
   const [head, tardy, random] = out.trim().split('\n').slice(-3);
   expect(head).toMatch(/ms\/move +ms\/game +late/);

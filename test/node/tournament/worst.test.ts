@@ -31,7 +31,7 @@ const at = (name: string): string => join(arena.folder, name);
 
 const good = ['dice', 'first', 'last'];
 
-const limits = { ms: 500, memory: 64 };
+const limits = { ms: 2000, memory: 64 };
 
 const specOf = (name: string, players: readonly string[], ms = limits.ms): string =>
   arena.spec(name, { games: [terrafex], bots: bots(...players), limits: { ...limits, ms } });
