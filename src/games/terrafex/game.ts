@@ -18,7 +18,7 @@ import { positionText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import { applyLegal, chance, legalMoves, timeless, toMove } from './turn.js';
+import { applyLegal, chance, chanceAhead, legalMoves, timeless, toMove } from './turn.js';
 import { moveText } from './verbs.js';
 import { sideName } from './words.js';
 
@@ -71,6 +71,7 @@ export const game: Game<Terrafex> = gameOf<Terrafex>({
   seatName: sideName,
   toMove,
   chance,
+  chanceAhead,
   legalMoves,
   check,
   applyLegal,

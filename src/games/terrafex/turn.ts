@@ -148,6 +148,10 @@ export const chance = (state: State): readonly ChanceOutcome<Move>[] =>
 
 const undecided: readonly never[] = constant([]);
 
+/** True if chance may still decide about an extra turn. @rule TF-9.8 */
+export const chanceAhead = ({ extra, ending, settings: { turnLimit } }: State): boolean =>
+  extra === 'open' && ending === 'none' && turnLimit > 0;
+
 /** The state after a fire is selected: the fire leaves the pool, and nothing else changes. @rule TF-6.1 */
 const selected = (state: State, size: Size): State => ({
   board: state.board,

@@ -2,7 +2,15 @@ import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
 import { botOf, thinkNow } from '../../../src/bots/index.js';
-import { chanceOutcomes, decode, isGameOver, printFault, settleChance, verifyRecord } from '../../../src/core/index.js';
+import {
+  chanceOutcomes,
+  decode,
+  hasChanceAhead,
+  isGameOver,
+  printFault,
+  settleChance,
+  verifyRecord,
+} from '../../../src/core/index.js';
 import { applyMove, check, defaultOptions, game, legalMoves, toMove } from '../../../src/games/terrafex/index.js';
 import { act, recordOf } from '../../../src/table/index.js';
 import { playAt } from '../../../src/table/look.js';
@@ -156,6 +164,33 @@ test('the longest game with an extra turn is a move of chance and a turn longer'
 test('a position without turns and limits has no chance ahead', () => {
   const plain = game.timeless?.(position(drawing));
   expect(plain && game.position.print(plain)).toContain(' k2a0');
+});
+
+test('chance is ahead until it has decided, and only if the options let it decide', () => {
+  const isAhead = (text: string): boolean => hasChanceAhead(game)(position(text));
+  expect([last, drawing, lone('w RYGB - 554 1 k2a21?')].map(isAhead)).toEqual([true, true, true]);
+  const decided = drawing.replace('?', '+1');
+  expect([decided, lone('w RYGB - 554 21 k2a21'), lone('w RYGB - 554 21 k2a0?')].map(isAhead)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each(['mcts:iterations=300', 'alphabeta:depth=6'])('%s proves draws where chance has no part', (name) => {
+  const bot = botOf(name);
+  if (isLeft(bot)) throw new Error(printFault(bot.left));
+  const proven = (text: string): readonly boolean[] => {
+    const state = position(text);
+    const search = bot.right.sit(game, {}, 1).look(state, game.toMove(state)[0] ?? 0);
+    return (search === undefined ? [] : thinkNow(search, { iterations: 300 }).candidates).map(
+      (one) => one.proven === 'draw',
+    );
+  };
+  const alone = (rest: string): string => `B1......./......../......../......../......../......../........ ${rest}`;
+  expect(proven(alone('w B - 000 21 k2a21'))).toContain(true);
+  expect(proven(alone('b B - 000 22 k2a21+1'))).toContain(true);
+  expect(proven(alone('w B - 000 21 k2a21?'))).toEqual([false, false]);
 });
 
 test('the seed decides, about as often one way as the other, and again in the same way', () => {
