@@ -16,6 +16,7 @@ export {
   chanceOutcomes,
   chanceSource,
   drawChance,
+  hasChanceAhead,
   isGameOver,
   type Settled,
   settleChance,

@@ -8,7 +8,7 @@
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
-import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
+import { chanceOutcomes, hasChanceAhead, weightOf } from '../core/playing/chance.js';
 import type { Candidate, Proven, Search } from './analysis.js';
 import { analysisOf, bySeat, type Decision, deciderOf, movesIn, type SearchMaker, type Seating } from './seating.js';
 import { teamCount } from './value.js';
@@ -236,6 +236,7 @@ export const byDepth: SearchMaker = <T extends GameTypes>(seating: Seating<T>) =
     const team = teams[decision.seat]!;
     const state = decision.guess();
     const work: AlphaBetaSearch<T> = { seating, team, table: new Map(), room: parameters.nodes, looked: 0 };
+    const isPlain = !hasChanceAhead(game)(decision.view);
     const certain = seating.knowledge.final === undefined && teamCount(teams) === 2 && !decision.isHidden();
     const unknown: SearchedValue = { value: 0.5, isFact: false, line: [] };
     let [best, depth]: [readonly SearchedMove<T>[], number] = [
@@ -260,7 +261,7 @@ export const byDepth: SearchMaker = <T extends GameTypes>(seating: Seating<T>) =
             value: bySeat(teams, valuesOf(teams, team, one.found.value)),
             // The table does not know the type of its moves, but all of them are moves of this game.
             line: [one.move, ...(one.found.line as readonly T['Move'][])],
-            proven: certain ? provenOf(one, game.chance === undefined) : null,
+            proven: certain ? provenOf(one, isPlain) : null,
           }),
         );
         return analysisOf(candidates, decision.legal[0], {

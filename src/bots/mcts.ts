@@ -6,7 +6,7 @@
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
-import { drawIndex } from '../core/playing/chance.js';
+import { drawIndex, hasChanceAhead } from '../core/playing/chance.js';
 import type { Analysis, Candidate, Search } from './analysis.js';
 import { prove, provenOf } from './proof.js';
 import { rollout } from './rollout.js';
@@ -226,7 +226,7 @@ export const byTree: SearchMaker = <T extends GameTypes>(seating: Seating<T>) =>
     const tree: SearchTree<T> = { root: own, teams, size: sizeOf(own), depth: 0 };
     const taste = tasteOf(seating, team);
     const isKnown = knowledge.final === undefined && !decision.isHidden();
-    const certain = isKnown ? (game.chance === undefined ? 'all' : 'ends') : 'none';
+    const certain = isKnown ? (hasChanceAhead(game)(decision.view) ? 'ends' : 'all') : 'none';
     // With a single legal move there is nothing to decide; a few iterations estimate its value.
     const enough = own.branches?.moves.length === 1 ? glance : Number.POSITIVE_INFINITY;
     let done = 0;

@@ -80,7 +80,7 @@ export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
 };
 
 /**
- * Returns the proven result for a team as a word, or null if nothing is proven. `isPlain` means that the game has no chance, so that a proven value
+ * Returns the proven result for a team as a word, or null if nothing is proven. `isPlain` means that chance cannot decide any more, so that a proven value
  * of one half is a draw rather than even odds.
  */
 export const provenOf = <T extends GameTypes>({ sure, most }: Node<T>, team: number, isPlain: boolean): Proven => {

@@ -27,6 +27,7 @@ export {
   chanceOutcomes,
   chanceSource,
   drawChance,
+  hasChanceAhead,
   isGameOver,
   type Settled,
   settleChance,

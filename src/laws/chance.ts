@@ -5,7 +5,7 @@
  */
 import { isRight } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
+import { chanceOutcomes, hasChanceAhead, weightOf } from '../core/playing/chance.js';
 import { applyMoveAs } from '../core/playing/play.js';
 import { firstSeats } from '../core/values/seat.js';
 import { eyesOf, gameLaw, type Law, legalTexts, type Samples } from './sample.js';
@@ -55,6 +55,28 @@ const viewsAgree = <T extends GameTypes>(game: Game<T>, state: T['State']): Viol
     ),
   );
 
+/** Finds a state in which chance decides, or might, although no chance was said to be ahead of an earlier one. */
+const noneFollows = <T extends GameTypes>(game: Game<T>, states: readonly T['State'][]): Violation => {
+  const isAhead = hasChanceAhead(game);
+  const from = states.findIndex((state) => !isAhead(state));
+  if (from < 0) return undefined;
+  return each(
+    states.slice(from),
+    (state) =>
+      same('the outcomes of chance where none was ahead', chanceOutcomes(game)(state).length, 0) ??
+      same('whether chance is ahead after it was not', isAhead(state), false),
+  );
+};
+
+const viewsExpectIt = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation =>
+  each(eyesOf(game, state), (eyes) =>
+    same(
+      'whether chance is ahead in a view',
+      hasChanceAhead(game)(game.view(eyes)(state)),
+      hasChanceAhead(game)(state),
+    ),
+  );
+
 /** The laws in chapter 8 of the contract, for a game in which chance plays a part after the set-up. */
 export const chanceLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game } = samples;
@@ -63,5 +85,10 @@ export const chanceLaws = <T extends GameTypes>(samples: Samples<T>): readonly L
     gameLaw(samples, 'GC-8.1', ({ states }) => each(states, (state) => outcomesHold(game, state))),
     gameLaw(samples, 'GC-8.2', ({ states }) => each(states, (state) => seatsAreRefused(game, state))),
     gameLaw(samples, 'GC-8.3', ({ states }) => each(states, (state) => viewsAgree(game, state))),
+    gameLaw(
+      samples,
+      'GC-8.4',
+      ({ states }) => noneFollows(game, states) ?? each(states, (state) => viewsExpectIt(game, state)),
+    ),
   ];
 };

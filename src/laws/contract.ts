@@ -73,6 +73,7 @@ export const contract = constant({
   'GC-8.1': 'Where chance decides, no seat does, and the outcomes are the legal moves, with integer weights',
   'GC-8.2': 'No seat can make a move of chance',
   'GC-8.3': 'Views agree about where chance decides',
+  'GC-8.4': 'Where no chance is said to be ahead, none follows',
 } as const);
 
 /** The number of a rule of the {@link contract}. */

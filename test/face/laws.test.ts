@@ -54,7 +54,12 @@ const law = <T extends GameTypes>(
 };
 
 describe('laws of faces', () => {
-  law(terrafexFace, terrafexSvg, ['verb', 'landing-size'], [{}, { layout: '2', push: 1 }]);
+  law(
+    terrafexFace,
+    terrafexSvg,
+    ['verb', 'landing-size'],
+    [{}, { layout: '2', push: 1 }, { turnLimit: 9, extraTurn: 'drawn' }],
+  );
   law(toframennFace, toframennSvg, ['verb'], [{}, { build: 'stack' }]);
   law(transformartianFace, transformartianSvg, ['verb'], [{}, { players: 4 }, { players: 3, teams: 3 }], 60);
   law(icetradersFace, icetradersSvg, ['verb', 'answer'], [{ players: 2 }, { players: 3 }, { players: 5 }]);

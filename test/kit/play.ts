@@ -2,10 +2,10 @@
 import { isLeft } from 'fp-ts/Either';
 import {
   applyText,
+  chanceMove,
   type Game,
   type GameTypes,
   parseMoveIn,
-  playout,
   printFault,
   source,
 } from '../../src/core/index.js';
@@ -66,9 +66,17 @@ export const walk = <T extends GameTypes>(
   if (isLeft(start)) throw new Error(start.left.text);
   const states: T['State'][] = [];
   const moves: T['Move'][] = [];
-  const last = playout(game)(start.right, source(seed), plies, ({ before, move }) => {
-    states.push(before);
+  const random = source(seed);
+  let state = start.right;
+  // What chance decides follows from the seed, as in a hosted game, so that the record verifies.
+  const drawn = chanceMove(game);
+  for (let ply = 0; ply < plies; ply++) {
+    const legal = game.legalMoves(state);
+    const move = drawn(state, seed, ply) ?? legal[random.below(legal.length)];
+    if (move === undefined) break;
+    states.push(state);
     moves.push(move);
-  });
-  return { states: [...states, last], moves };
+    state = game.applyLegal(state, move);
+  }
+  return { states: [...states, state], moves };
 };

@@ -60,6 +60,8 @@ describe('broken versions', () => {
       'GC-8.3',
       { view: (eyes) => (s) => (core.isNone(eyes) ? { ...s, die: 'held' } : s), determinize: (view) => view },
     ],
+    ['dice that are said to be put away', 'GC-8.4', { chanceAhead: () => false }],
+    ['dice that are put away and come back', 'GC-8.4', { chanceAhead: (s) => s.turn === 0 || s.die === 'rolls' }],
     [
       'an option that is forgotten',
       'GC-4.10',

@@ -171,6 +171,11 @@ export interface Game<T extends GameTypes> {
    */
   readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
   /**
+   * False if chance decides neither in this position nor in any that can follow, for instance because the options of the game exclude it. Searches
+   * then prove draws, too. Games with `chance` in which it can always still decide omit this member.
+   */
+  readonly chanceAhead?: (view: T['State'] | T['View']) => boolean;
+  /**
    * The state after a legal move. The function `applyLegal` accepts every legal move and checks nothing; it is meant for searches and replays. The
    * same state and move always give the same next state, because an outcome of chance after the set-up is itself a move (`chance`).
    */

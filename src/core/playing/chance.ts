@@ -30,6 +30,24 @@ export const chanceOutcomes =
     chance === undefined ? nothing : chance(view);
 
 /**
+ * True unless it is certain that chance decides neither in a position nor in any that can follow.
+ *
+ * @param game - the game
+ * @returns a function that takes a state or view
+ *
+ * @example
+ * ```ts
+ * import { hasChanceAhead } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * hasChanceAhead(game)(initial); // false: chance decides only with the option `extraTurn`
+ * ```
+ */
+export const hasChanceAhead =
+  <T extends GameTypes>({ chance, chanceAhead }: Game<T>) =>
+  (view: T['State'] | T['View']): boolean =>
+    chance !== undefined && (chanceAhead === undefined || chanceAhead(view));
+
+/**
  * True if there is nothing left to decide in a position: no seat is to move, and chance does not decide either. The test works for views too,
  * although the function `outcome` takes only states.
  *

@@ -130,6 +130,9 @@ const idOf = (move: Move): number => {
     }
     case 'SplitGlacier':
       return splitId(move);
+    // No seat makes the move of chance.
+    case 'DrawExtraTurn':
+      return -1;
   }
 };
 

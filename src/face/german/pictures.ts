@@ -47,7 +47,10 @@ export const sharedPictures: readonly Translated[] = [
 
 /** The German words in pictures of Terrafex. */
 export const terrafexPictures: readonly Translated[] = [
+  ['turn {turn} of {limit} or {more}, {rest}', 'Zug {turn} von {limit} oder {more}, {rest}'],
   ['turn {turn} of {limit}, {rest}', 'Zug {turn} von {limit}, {rest}'],
+  ['turn {turn} of {limit} or {more}', 'Zug {turn} von {limit} oder {more}'],
+  ['chance decides', 'der Zufall entscheidet'],
   ['no glaciers', 'kein Gletscher mehr da'],
   ['quiet turns', 'ruhige Züge'],
   ['turn limit', 'Grenze der Züge'],

@@ -68,6 +68,8 @@ const refusals: Catalogue['texts'] = {
   'no fire has been selected': 'es ist kein Feuer gewählt',
   'a fire has been selected, so it must be played': 'ein Feuer ist gewählt, also muss es gespielt werden',
   'the selected fire is of a different size': 'das gewählte Feuer hat eine andere Größe',
+  'only chance decides about an extra turn, when the turn limit is reached':
+    'nur der Zufall entscheidet über einen weiteren Zug, wenn die Grenze der Züge erreicht ist',
   'the tracker of this colour is down': 'die Anzeigepyramide dieser Farbe liegt',
 };
 
@@ -81,6 +83,8 @@ const options: Catalogue['texts'] = {
     'ob ein großer Gletscher beim Verschmelzen bleibt oder im Vorrat sein muss',
   'the game ends after this many turns; 0: none; an even number favours black, who acts last, an odd one white':
     'das Spiel endet nach so vielen Zügen; 0: nie; eine gerade Zahl nützt Schwarz, das zuletzt handelt, eine ungerade Weiß',
+  'whether chance decides after the last turn if one more is played':
+    'ob nach dem letzten Zug der Zufall entscheidet, dass noch einer folgt',
   'the game ends after this many quiet turns in a row; 0: none':
     'das Spiel endet nach so vielen ruhigen Zügen in Folge; 0: nie',
 };
@@ -101,6 +105,8 @@ export const terrafexGerman: Catalogue = /* @__PURE__ */ germanWith(
     'move.Burn': '{who} setzt {piece} ein und brennt {square} ab',
     'move.MoveGlacier': '{who} zieht den Gletscher von {from} nach {to}',
     'move.SplitGlacier': '{who} teilt den Gletscher von {from} an {to}. Es entstehen: {landings}',
+    'move.DrawExtraTurn.0': 'Der Zufall entscheidet: kein weiterer Zug',
+    'move.DrawExtraTurn.1': 'Der Zufall entscheidet: noch ein Zug',
     landing: '{piece} auf {square}',
     'verb.spread-forest': 'einen Wald ausbreiten',
     'verb.grow-forest': 'den Wald wachsen lassen',
@@ -109,6 +115,8 @@ export const terrafexGerman: Catalogue = /* @__PURE__ */ germanWith(
     'verb.start-fire': 'das Feuer entzünden',
     'verb.grow-fire': 'das Feuer wachsen lassen',
     'verb.burn': 'abbrennen',
+    'verb.end-game': 'kein weiterer Zug',
+    'verb.extra-turn': 'noch ein Zug',
     'place.pool': '{pieces} im Vorrat',
     'place.pit': '{pieces} in der Feuergrube',
     'place.tracker': 'die {colour} Anzeigepyramide',

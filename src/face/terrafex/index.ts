@@ -36,10 +36,13 @@ const said: ByTag<Move, Message['params']> = {
     to,
     landings: landings.map((one) => message('landing', { piece: pieceMessage(`B${one.size}`), square: one.square })),
   }),
+  DrawExtraTurn: () => ({}),
 };
 
-const describe = (state: State, move: Move): Message =>
-  message(`move.${move._tag}`, { who: sideName(decider(state)), ...byTag(said, move) });
+const describe = (state: State, move: Move): Message => {
+  if (move._tag === 'DrawExtraTurn') return message(`move.${move._tag}.${move.turns}`);
+  return message(`move.${move._tag}`, { who: sideName(decider(state)), ...byTag(said, move) });
+};
 
 /**
  * Everything that people see and click in Terrafex.

@@ -38,6 +38,7 @@ const partsOf: ByTag<Move, readonly Part[]> = {
       labelled(english, 'landing-size', size, pieceMessage(`B${size}`)),
     ]),
   ],
+  DrawExtraTurn: ({ turns }) => [verb(turns === 0 ? 'end-game' : 'extra-turn')],
 };
 
 /** The clicks that make up a move: first the squares, then the action. */

@@ -5,6 +5,7 @@
  */
 import { isSome } from 'fp-ts/Option';
 import {
+  awaitsDraw,
   type Content,
   decider,
   look,
@@ -88,6 +89,7 @@ const standingText = (state: State, { standing }: SvgOptions): string => {
     const who = winners.length === 1 ? `${sideName(winners[0]!)} wins` : 'a draw';
     return `The game is over (${reasons[reason]}): ${who}`;
   }
+  if (awaitsDraw(state)) return 'chance decides';
   const who = sideName(decider(state));
   return state.selected === 0 ? `${who} to act` : `${who} plays the ${sizeName(state.selected)} fire`;
 };
@@ -96,14 +98,21 @@ const standingText = (state: State, { standing }: SvgOptions): string => {
 export const noteOf = (state: State, side: Side, { standing }: SvgOptions): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);
-  return standing === undefined && decider(state) === side ? 'to move' : '';
+  return standing === undefined && !awaitsDraw(state) && decider(state) === side ? 'to move' : '';
+};
+
+/** How far the game is towards its turn limit; chance may add a turn to the limit. */
+const turnsText = ({ turn, extra, settings: { turnLimit } }: State): string => {
+  const last = turnLimit + (extra === 1 ? 1 : 0);
+  const shown = `turn ${Math.min(turn, last)} of ${last}`;
+  return extra === 'open' ? `${shown} or ${last + 1}` : shown;
 };
 
 /** The line at the top of the picture. */
 export const heading = (state: State, options: SvgOptions): Heading => {
   const { quiet, turn, settings } = state;
   const limits = [
-    ...(settings.turnLimit === 0 ? [] : [`turn ${Math.min(turn, settings.turnLimit)} of ${settings.turnLimit}`]),
+    ...(settings.turnLimit === 0 ? [] : [turnsText(state)]),
     ...(settings.quietLimit === 0 ? [] : [`${quiet} of ${settings.quietLimit} quiet turns`]),
   ];
   return {

@@ -10,15 +10,27 @@ import type { Legal } from '../../core/contract/legal.js';
 import type { Refusal } from '../../core/contract/refusal.js';
 import type { Move } from './move.js';
 import type { RuleId } from './rules.js';
-import { type State, stands } from './state.js';
+import { awaitsDraw, type State, stands } from './state.js';
 import { move as codec, refusalOf, trackerOf } from './verbs.js';
 
 /** The size of the fire that a move plays; 0 if the move plays no fire. */
 const playedSize = (move: Move): number =>
   move._tag === 'StartFire' || move._tag === 'GrowFire' || move._tag === 'Burn' ? move.size : 0;
 
+const isDraw = (move: Move): boolean => move._tag === 'DrawExtraTurn';
+
 /** The conditions for every move, which are checked before the conditions in the move's own chapter. */
 const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
+  {
+    rule: 'TF-3.1',
+    text: 'chance decides now, and this is not one of its outcomes',
+    holds: ({ state, move }) => !awaitsDraw(state) || isDraw(move),
+  },
+  {
+    rule: 'TF-9.8',
+    text: 'only chance decides about an extra turn, when the turn limit is reached',
+    holds: ({ state, move }) => !isDraw(move) || awaitsDraw(state),
+  },
   {
     rule: 'TF-6.3',
     text: 'no fire has been selected',
@@ -37,7 +49,7 @@ const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
   {
     rule: 'TF-3.3',
     text: 'the tracker of this colour is down',
-    holds: ({ state, move }) => stands(state, trackerOf(move)),
+    holds: ({ state, move }) => isDraw(move) || stands(state, trackerOf(move)),
   },
 ];
 

@@ -13,7 +13,7 @@ import type * as states from './state.js';
 import { complete } from './valid.js';
 import { move } from './verbs.js';
 
-const positionKeys = ['board', 'pit', 'active', 'trackers', 'selected', 'turn', 'quiet', 'settings'] as const;
+const positionKeys = ['board', 'pit', 'active', 'trackers', 'selected', 'turn', 'quiet', 'extra', 'settings'] as const;
 
 /** @reexport */
 export type Options = states.Options;

@@ -18,7 +18,7 @@ import { positionText } from './position-text.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import { applyLegal, legalMoves, timeless, toMove } from './turn.js';
+import { applyLegal, chance, chanceAhead, legalMoves, timeless, toMove } from './turn.js';
 import { moveText } from './verbs.js';
 import { sideName } from './words.js';
 
@@ -64,11 +64,14 @@ export const game: Game<Terrafex> = gameOf<Terrafex>({
   move: Move,
   moveText,
   setup,
-  contradicted: (chosen, { settings }) => firstUnlike(chosen, settings),
+  contradicted: (chosen, { extra, settings }) =>
+    firstUnlike(chosen, { ...settings, extraTurn: extra === null ? 'none' : 'drawn' }),
   key,
   seatCount: () => 2,
   seatName: sideName,
   toMove,
+  chance,
+  chanceAhead,
   legalMoves,
   check,
   applyLegal,

@@ -15,6 +15,7 @@ export { Move, Options, State, View } from './codecs.js';
 export { game, type Terrafex } from './game.js';
 export type {
   Burn,
+  DrawExtraTurn,
   GrowFire,
   GrowForest,
   GrowMountain,

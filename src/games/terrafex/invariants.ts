@@ -14,7 +14,10 @@ export const isFresh = ({ trackers, selected }: State): boolean => trackers === 
 
 const isQuiet = ({ quiet, settings }: State): boolean => settings.quietLimit > 0 && quiet === settings.quietLimit;
 
-const isLate = ({ turn, settings }: State): boolean => turn > limitOf(settings);
+const isLate = (state: State): boolean => state.turn > limitOf(state);
+
+/** True if chance may have decided: the turn limit is reached. */
+const isDrawn = ({ turn, settings }: State): boolean => settings.turnLimit > 0 && turn > settings.turnLimit;
 
 /** All invariants, in the order in which they are checked. @rule TF-11.4 */
 export const invariants: readonly Invariant<State, RuleId>[] = [
@@ -46,7 +49,13 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
     rule: 'TF-11.4',
     path: 'turn',
     text: 'the turn number is above the limit',
-    holds: (state) => state.turn <= limitOf(state.settings) + 1 && (!isLate(state) || hasGlacier(state)),
+    holds: (state) => state.turn <= limitOf(state) + 1 && (!isLate(state) || hasGlacier(state)),
+  },
+  {
+    rule: 'TF-11.4',
+    path: 'extra',
+    text: 'chance does not decide about an extra turn before the turn limit is reached',
+    holds: (state) => state.extra === null || state.extra === 'open' || isDrawn(state),
   },
   {
     rule: 'TF-11.4',

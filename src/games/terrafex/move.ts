@@ -97,6 +97,13 @@ export interface SplitGlacier {
   readonly landings: readonly Landing[];
 }
 
+/** Chance decides whether one more turn is played after the turn limit. @rule TF-9.8 */
+export interface DrawExtraTurn {
+  readonly _tag: 'DrawExtraTurn';
+  /** The number of turns that are still played: none or one. */
+  readonly turns: 0 | 1;
+}
+
 /** True if the notation can write a list of landings: it is not empty and in ascending order of squares, which may repeat. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
@@ -113,7 +120,8 @@ export type Move =
   | SelectFire
   | PlayFire
   | MoveGlacier
-  | SplitGlacier;
+  | SplitGlacier
+  | DrawExtraTurn;
 
 // All moves except splits are constants, about nine hundred in total. Generators return them instead of creating objects.
 

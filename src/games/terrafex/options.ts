@@ -85,6 +85,13 @@ export const optionTable = {
     meaning:
       'the game ends after this many turns; 0: none; an even number favours black, who acts last, an odd one white',
   },
+  extraTurn: {
+    rule: 'TF-2.10',
+    cited: true,
+    codec: oneOf('none', 'drawn'),
+    default: 'none',
+    meaning: 'whether chance decides after the last turn if one more is played',
+  },
   quietLimit: {
     rule: 'TF-2.8',
     cited: true,
@@ -116,13 +123,19 @@ export const defaultOptions: Options = constant(defaultsOf<Options>(optionTable)
 /** The moves of a turn are at most one for yellow, green and blue each, and two for red, which selects a fire first. @rule TF-3.2 @rule TF-6.1 */
 const movesOfTurn = 5;
 
+/** The move of chance, and the moves of the turn that it may allow. @rule TF-9.8 */
+const drawAndTurn = 1 + movesOfTurn;
+
 /**
  * What is known about the length of games: only the turn limit ends every game.
  *
  * @rule TF-9.3 @rule TF-9.4
  */
 export const lengths: GameLengths<Options> = constant({
-  longest: ({ turnLimit }: Options) => (turnLimit === 0 ? Number.POSITIVE_INFINITY : movesOfTurn * turnLimit),
+  longest: ({ turnLimit, extraTurn }: Options) => {
+    if (turnLimit === 0) return Number.POSITIVE_INFINITY;
+    return movesOfTurn * turnLimit + (extraTurn === 'drawn' ? drawAndTurn : 0);
+  },
   limits: { turnLimit: 100 },
   limitReasons: ['limit', 'quiet'],
 });

@@ -9,7 +9,7 @@
 import { pieceNames } from '../../pieces/pyramids.js';
 import { printTrackers } from './positions.js';
 import { ownerOf, score } from './score.js';
-import { type Content, look, type Square, type State, squareName } from './state.js';
+import { awaitsDraw, type Content, look, type Square, type State, squareName } from './state.js';
 import { board as geometry } from './tables.js';
 import { decider } from './turn.js';
 import { sideName, sideNames } from './words.js';
@@ -58,6 +58,7 @@ const heap = (state: State): string =>
 
 const turnLine = (state: State): string => {
   if (state.ending !== 'none') return `The game is over (${state.ending}).`;
+  if (awaitsDraw(state)) return `Turn ${state.turn - 1} was the last: chance decides whether one more is played.`;
   const who = sideName(decider(state));
   return state.selected === 0
     ? `Turn ${state.turn}: ${who} to act. Trackers standing: ${printTrackers(state.trackers)}`

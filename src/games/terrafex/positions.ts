@@ -77,9 +77,13 @@ export const parseTrackers = (text: string): number | undefined => {
   return trackers < 0 ? undefined : trackers;
 };
 
-const printSettings = (settings: Settings, quiet: number): string => {
+/** The text of the extra turn: nothing without the option, `?` until chance has decided, then the number of extra turns. @rule TF-11.3 */
+const printExtra = ({ extra }: Position): string => (extra === null ? '' : extra === 'open' ? '?' : `+${extra}`);
+
+const printSettings = (position: Position): string => {
+  const { settings, quiet } = position;
   const { colouring, push, support, merge, turnLimit, quietLimit } = settings;
-  const letters = `${colouring === 'a1-black' ? 'k' : 'w'}${push}${support === 'adjacent' ? 'a' : 'l'}${merge === 'pool' ? 'p' : ''}${turnLimit}`;
+  const letters = `${colouring === 'a1-black' ? 'k' : 'w'}${push}${support === 'adjacent' ? 'a' : 'l'}${merge === 'pool' ? 'p' : ''}${turnLimit}${printExtra(position)}`;
   return quietLimit === 0 ? letters : `${letters},${quietLimit}:${quiet}`;
 };
 
@@ -92,15 +96,15 @@ export const printPosition = (position: Position): string =>
     position.selected === 0 ? '-' : position.selected,
     position.pit.join(''),
     position.turn,
-    printSettings(position.settings, position.quiet),
+    printSettings(position),
   ].join(' ');
 
-const settingsPattern = /^([kw])([12])([al])(p?)(\d{1,4})(?:,(\d{1,4}):(\d{1,4}))?$/;
+const settingsPattern = /^([kw])([12])([al])(p?)(\d{1,4})(\?|\+[01])?(?:,(\d{1,4}):(\d{1,4}))?$/;
 
-const readSettings = (text: string): Pick<Position, 'settings' | 'quiet'> | undefined => {
+const readSettings = (text: string): Pick<Position, 'settings' | 'quiet' | 'extra'> | undefined => {
   const found = settingsPattern.exec(text);
   if (found === null) return undefined;
-  const [, colour, push, support, merge, limit = '', quietLimit, count = ''] = found;
+  const [, colour, push, support, merge, limit = '', drawn, quietLimit, count = ''] = found;
   const turnLimit = wholeNumber(limit, 0, 9999);
   const [most, quiet] =
     quietLimit === undefined ? [0, 0] : [wholeNumber(quietLimit, 1, 9999), wholeNumber(count, 0, 9999)];
@@ -115,6 +119,7 @@ const readSettings = (text: string): Pick<Position, 'settings' | 'quiet'> | unde
       quietLimit: most,
     },
     quiet,
+    extra: drawn === undefined ? null : drawn === '?' ? 'open' : drawn === '+1' ? 1 : 0,
   };
 };
 

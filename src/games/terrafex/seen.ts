@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export * from './index.js';
-export { squareIndex, stands } from './state.js';
+export { awaitsDraw, squareIndex, stands } from './state.js';
 export { board } from './tables.js';
 export { decider } from './turn.js';
 export { sideName, sideNames } from './words.js';

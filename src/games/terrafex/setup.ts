@@ -39,7 +39,7 @@ const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? 
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
   const chosen = accepted(options, seed);
   if (isLeft(chosen)) return chosen;
-  const { layout, ...settings } = chosen.right;
+  const { layout, extraTurn, ...settings } = chosen.right;
   const board = parseBoard(boardOf(layout));
   if (isLeft(board)) return left(broken('TF-2.6', board.left.reason));
   const start = {
@@ -50,6 +50,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
     selected: 0 as const,
     turn: 1,
     quiet: 0,
+    extra: extraTurn === 'drawn' ? ('open' as const) : null,
     settings,
   };
   return mapLeft(({ reason }: { readonly reason: string }) => broken<RuleId>('TF-2.6', reason))(complete(start));
@@ -69,6 +70,7 @@ const nothing = (): State => ({
   selected: 0,
   turn: 1,
   quiet: 0,
+  extra: null,
   settings: defaultOptions,
   ending: 'glaciers',
 });

@@ -40,7 +40,17 @@ export interface Settings {
 export interface Options extends Settings {
   /** The layout: `"1"`, `"2"` or a board text. @rule TF-2.1 @rule TF-2.6 */
   readonly layout: string;
+  /** Says whether chance decides, when the turn limit is reached, if one more turn is played. @rule TF-2.10 */
+  readonly extraTurn: 'none' | 'drawn';
 }
+
+/**
+ * What is known about an extra turn: null if the options allow none, `open` until chance has decided, then the number of turns that are played beyond
+ * the turn limit.
+ *
+ * @rule TF-9.8
+ */
+export type Extra = null | 'open' | 0 | 1;
 
 /**
  * The reason why a game is over; `none` while the game continues. `glaciers`: no glacier is left. `quiet` and `limit`: a limit set by the options is
@@ -69,6 +79,8 @@ export interface Position {
   readonly turn: number;
   /** The number of quiet turns in a row; always 0 without a quiet limit. @rule TF-9.6 */
   readonly quiet: number;
+  /** What is known about an extra turn. JSON and texts of positions do not mention it if the options allow none. @rule TF-9.8 */
+  readonly extra: Extra;
   /** The options that are in force during the game. */
   readonly settings: Settings;
 }
@@ -313,6 +325,10 @@ const take = ({ pool }: Draft, content: number): void => {
 /** True if the pool holds a piece of this colour and size. @rule TF-3.7 */
 export const inPool = (state: Pick<State, 'pool'>, colour: number, size: number): boolean =>
   state.pool[pieceOf(colour, size)]! > 0;
+
+/** True if the turn limit is reached and chance now decides whether one more turn is played. @rule TF-9.8 */
+export const awaitsDraw = ({ extra, ending, turn, settings: { turnLimit } }: State): boolean =>
+  extra === 'open' && ending === 'none' && turnLimit > 0 && turn > turnLimit;
 
 /** True if a tracker is still standing. @rule TF-3.3 */
 export const stands = (state: Position, tracker: number): boolean => (state.trackers & tracker) !== 0;

@@ -4,22 +4,26 @@
  * @packageDocumentation
  */
 
+import { evenly } from '../../core/authors/outcomes.js';
+import type { ChanceOutcome } from '../../core/contract/game.js';
 import { type Legal, mintAll } from '../../core/contract/legal.js';
+import { constant } from '../../core/values/constant.js';
 import type { Seat } from '../../core/values/seat.js';
 import { alone, nobody } from '../../core/values/to-move.js';
 import type { Size } from '../../pieces/pyramids.js';
 import type { Move } from './move.js';
+import { draws } from './moves/extra.js';
 import { addPlays, addSelections, hasFireAction, select } from './moves/fire.js';
 import { addForestActions, hasForestAction } from './moves/forest.js';
 import { addGlacierActions, hasGlacierAction, isPlainStep } from './moves/glacier.js';
 import { addMountainActions, hasMountainAction } from './moves/mountain.js';
 import {
   allStanding,
+  awaitsDraw,
   type Draft,
   draftOf,
   type Ending,
   hasGlacier,
-  type Settings,
   type Side,
   type State,
   stands,
@@ -35,7 +39,7 @@ const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
 export const decider = (state: State): Side => (state.selected === 0 ? state.active : opponent(state.active));
 
 /**
- * The seats that may move: one seat, or none when the game is over. While a fire is selected, it is the other seat that decides.
+ * The seats that may move: one seat, or none when the game is over or chance decides. While a fire is selected, it is the other seat that decides.
  *
  * @param state - any state of the game
  * @returns the seats in ascending order
@@ -49,11 +53,13 @@ export const decider = (state: State): Side => (state.selected === 0 ? state.act
  * if (isRight(selected)) toMove(selected.right); // [1]
  * ```
  */
-export const toMove = (state: State): readonly Seat[] => (state.ending === 'none' ? alone[decider(state)] : nobody);
+export const toMove = (state: State): readonly Seat[] =>
+  state.ending === 'none' && !awaitsDraw(state) ? alone[decider(state)] : nobody;
 
 /**
  * Every legal move, each listed once; the list is empty if and only if the game is over. Moves are listed in this order: forests, mountains,
- * selections of fires, glaciers. While a fire is selected, the list contains only the moves that play this fire. Moves of one colour are ordered by
+ * selections of fires, glaciers. While a fire is selected, the list contains only the moves that play this fire; where chance decides about an extra
+ * turn, it contains the two outcomes. Moves of one colour are ordered by
  * square, a1 b1 .. h7; selections are ordered by size. Takes one pass over the board for each standing tracker.
  *
  * @param state - any state of the game
@@ -69,6 +75,7 @@ export const toMove = (state: State): readonly Seat[] => (state.ending === 'none
 export const legalMoves = (state: State): readonly Legal<Move>[] => {
   const moves: Move[] = [];
   if (state.ending !== 'none') return mintAll(moves);
+  if (awaitsDraw(state)) return mintAll([...draws]);
   if (state.selected !== 0) addPlays(state, moves);
   else {
     if (stands(state, Tracker.Green)) addForestActions(state, moves);
@@ -86,20 +93,21 @@ export const hasAction = (state: State): boolean =>
   (stands(state, Tracker.Blue) && hasGlacierAction(state)) ||
   (stands(state, Tracker.Red) && hasFireAction(state));
 
-/** The number of turns after which the game ends; without a limit, one less than the largest possible turn number. @rule TF-9.3 */
-export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
+/** The number of turns after which the game ends; without a limit, one less than the largest possible turn number. @rule TF-9.3 @rule TF-9.8 */
+export const limitOf = ({ extra, settings: { turnLimit } }: State): number =>
+  turnLimit === 0 ? lastTurn - 1 : turnLimit + (extra === 1 ? 1 : 0);
 
 /**
  * The reason why the game is over at the beginning of a turn; `none` if the game continues. The reasons are tested in this order: the quiet limit,
  * the turn limit, then whether any action is possible. Terrafex has no repetition rule, so only these three tests can end a game at the beginning of
- * a turn.
+ * a turn. The turn limit ends nothing while chance has yet to decide about an extra turn, which needs an action that is possible.
  *
- * @rule TF-9.2 @rule TF-9.4 @rule TF-9.7
+ * @rule TF-9.2 @rule TF-9.4 @rule TF-9.7 @rule TF-9.8
  */
 export const endingAtStart = (state: State): Ending => {
   const { quietLimit } = state.settings;
   if (quietLimit > 0 && state.quiet >= quietLimit) return 'quiet';
-  if (state.turn > limitOf(state.settings)) return 'limit';
+  if (state.turn > limitOf(state) && !awaitsDraw(state)) return 'limit';
   return hasAction(state) ? 'none' : 'stuck';
 };
 
@@ -121,10 +129,28 @@ export const endingAtStart = (state: State): Ending => {
  */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   if (move._tag === 'SelectFire') return selected(state, move.size);
+  if (move._tag === 'DrawExtraTurn') return drawn(state, move.turns);
   const draft = draftOf(state);
   const toppled = perform(draft, state, move);
   return afterAction(state, draft, move, toppled);
 };
+
+/** The state after chance has decided about an extra turn. @rule TF-9.8 */
+const drawn = (state: State, extra: 0 | 1): State => ({ ...state, extra, ending: extra === 0 ? 'limit' : 'none' });
+
+/**
+ * The outcomes of chance: when the turn limit is reached and the options say so, one more turn is played in one of two cases.
+ *
+ * @rule TF-9.8
+ */
+export const chance = (state: State): readonly ChanceOutcome<Move>[] =>
+  awaitsDraw(state) ? evenly<Move>(draws) : undecided;
+
+const undecided: readonly never[] = constant([]);
+
+/** True if chance may still decide about an extra turn. @rule TF-9.8 */
+export const chanceAhead = ({ extra, ending, settings: { turnLimit } }: State): boolean =>
+  extra === 'open' && ending === 'none' && turnLimit > 0;
 
 /** The state after a fire is selected: the fire leaves the pool, and nothing else changes. @rule TF-6.1 */
 const selected = (state: State, size: Size): State => ({
@@ -137,6 +163,7 @@ const selected = (state: State, size: Size): State => ({
   selected: size,
   turn: state.turn,
   quiet: state.quiet,
+  extra: state.extra,
   settings: state.settings,
   ending: 'none',
 });
@@ -155,6 +182,7 @@ const afterAction = (state: State, draft: Draft, move: Move, toppled: number): S
     selected: 0,
     turn: state.turn,
     quiet: state.quiet,
+    extra: state.extra,
     settings: state.settings,
     ending: gone ? 'glaciers' : 'none',
   };
@@ -173,12 +201,13 @@ const lateTurn = 20_001;
 export const timeless = (state: State): State => ({
   ...state,
   turn: lateTurn + state.active,
+  extra: null,
   settings: { ...state.settings, turnLimit: 0 },
 });
 
 /** Ends the current turn; `quietly` says whether it was a quiet turn. @rule TF-9.6 */
 const nextTurn = (state: State, quietly: boolean): State => {
-  const { board, pool, sets, pit, settings } = state;
+  const { board, pool, sets, pit, extra, settings } = state;
   const quiet = settings.quietLimit > 0 && quietly ? state.quiet + 1 : 0;
   const [turn, active] = [state.turn + 1, opponent(state.active)];
   const next: State = {
@@ -191,6 +220,7 @@ const nextTurn = (state: State, quietly: boolean): State => {
     selected: 0,
     turn,
     quiet,
+    extra,
     settings,
     ending: 'none',
   };

@@ -23,13 +23,13 @@ const endingOf = (state: State): State['ending'] => {
  * @rule TF-11.4
  */
 export const complete = (position: Position): Either<Fault, State> => {
-  const { board, pit, active, trackers, selected, turn, quiet, settings } = position;
+  const { board, pit, active, trackers, selected, turn, quiet, extra, settings } = position;
   const pool = poolOf(position);
   const short = shortOf(pool);
   if (short !== undefined) return left(fault(['board'], `too many ${short} (TF-1.2)`, 'TF-11.4'));
   const sets = setsOf(board);
   const ended = (ending: State['ending']): State =>
     // List the fields: spreading a state would cost more than all the rest of this function.
-    ({ board, pool, sets, pit, active, trackers, selected, turn, quiet, settings, ending });
+    ({ board, pool, sets, pit, active, trackers, selected, turn, quiet, extra, settings, ending });
   return map((valid: State) => ended(endingOf(valid)))(validate(invariants)(ended('none')));
 };

@@ -1,5 +1,5 @@
 /**
- * The ten kinds of moves, each with the chapter that owns it. If no chapter owns a kind of move, the code does not compile.
+ * The eleven kinds of moves, each with the chapter that owns it. If no chapter owns a kind of move, the code does not compile.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,8 @@ import { ruled } from '../../core/reading/codec.js';
 import { variants } from '../../core/reading/objects.js';
 import { fault, show } from '../../core/values/fault.js';
 import { type Notation, notation } from '../../core/values/notation.js';
-import type { Move, SelectFire } from './move.js';
+import type { DrawExtraTurn, Move, SelectFire } from './move.js';
+import * as extra from './moves/extra.js';
 import * as fire from './moves/fire.js';
 import * as forest from './moves/forest.js';
 import * as glacier from './moves/glacier.js';
@@ -37,6 +38,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
   Burn: fire.burn,
   MoveGlacier: glacier.move,
   SplitGlacier: split,
+  DrawExtraTurn: extra.draw,
 };
 
 /** The tracker that a move topples. @rule TF-3.3 */
@@ -56,8 +58,8 @@ export const move: t.Type<Move> = ruled('TF-11.1', variants<Move>('a Terrafex mo
 
 // The two functions below use switches, because search and replay call them constantly and a table lookup makes them 5 % slower.
 
-/** Carries out any move except the selection of a fire, which does not change the board. Returns the tracker that the move topples. @rule TF-3.3 */
-export const perform = (draft: Draft, state: State, made: Exclude<Move, SelectFire>): number => {
+/** Carries out any move except those that do not change the board: the selection of a fire, and the move of chance. Returns the tracker that the move topples. @rule TF-3.3 */
+export const perform = (draft: Draft, state: State, made: Exclude<Move, SelectFire | DrawExtraTurn>): number => {
   switch (made._tag) {
     case 'SpreadForest':
       forest.spread.perform(draft, made);
@@ -111,6 +113,8 @@ const print = (made: Move): string => {
       return glacier.move.print(made);
     case 'SplitGlacier':
       return split.print(made);
+    case 'DrawExtraTurn':
+      return extra.draw.print(made);
   }
 };
 
@@ -125,6 +129,8 @@ const read = (text: string): Move | undefined => {
       return fire.readFireAction(text);
     case 'B':
       return glacier.readGlacierAction(text);
+    case 'T':
+      return extra.readDraw(text);
     default:
       return undefined;
   }

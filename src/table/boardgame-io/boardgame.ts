@@ -7,7 +7,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome, type Option, some } from 'fp-ts/Option';
 import type { Game, GameTypes, Outcome } from '../../core/contract/game.js';
-import { settleChance } from '../../core/playing/chance.js';
+import { hasChanceAhead, settleChance } from '../../core/playing/chance.js';
 import { applyMoveAs } from '../../core/playing/play.js';
 import { legalMovesOf } from '../../core/playing/seat-moves.js';
 import { decode, leaf, nullable, text } from '../../core/reading/codec.js';
@@ -134,7 +134,8 @@ const startOf = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fau
   chain(decode(setUpCodec)(given ?? {}), (setUp) =>
     chain(positionOf(game, setUp), (state): Either<Fault, Start<T>> => {
       const isOpen = game.viewText.print(game.view(none)(state)) === game.position.print(state);
-      if (isOpen || setUp.start === null) return right({ setUp, state, isDealt: !isOpen || game.chance !== undefined });
+      if (isOpen || setUp.start === null)
+        return right({ setUp, state, isDealt: !isOpen || hasChanceAhead(game)(state) });
       return left(fault(['start'], 'the start hides something, and boardgame.io shows it to everybody'));
     }),
   );

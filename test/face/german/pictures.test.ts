@@ -82,7 +82,7 @@ const drawn = <T extends GameTypes>(
   });
 };
 
-drawn(terrafexFace, terrafexBoard, [{}, { layout: '2', push: 1 }, { turnLimit: 30 }], 250);
+drawn(terrafexFace, terrafexBoard, [{}, { layout: '2', push: 1 }, { turnLimit: 30, extraTurn: 'drawn' }], 250);
 drawn(toframennFace, toframennBoard, [{}, { build: 'stack' }, { quietLimit: 20 }], 200);
 drawn(transformartianFace, transformartianBoard, [{}, { players: 4 }, { players: 6, teams: 3 }], 40);
 drawn(icetradersFace, icetradersBoard, [{ players: 2 }, { players: 3 }, { players: 5 }], 300);

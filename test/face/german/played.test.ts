@@ -105,7 +105,7 @@ const played = <T extends GameTypes>(face: Face<T>, variants: readonly unknown[]
   });
 };
 
-played(terrafexFace, [{}, { layout: '2', push: 1 }, { turnLimit: 30 }], 250);
+played(terrafexFace, [{}, { layout: '2', push: 1 }, { turnLimit: 30, extraTurn: 'drawn' }], 250);
 played(toframennFace, [{}, { build: 'stack' }, { quietLimit: 20 }], 200);
 played(transformartianFace, [{}, { players: 4 }, { players: 6, teams: 3 }], 40);
 played(icetradersFace, [{ players: 2 }, { players: 3 }, { players: 5 }], 300);

@@ -37,6 +37,20 @@ demandTests(
       mended: { move: 'Ba4>b4=b3:1,b5:1' },
     },
     {
+      rule: 'TF-3.1',
+      title: 'a seat acts while chance decides about an extra turn',
+      in: row4('B1......G1', 'b RYGB - 000 22 k2a21?'),
+      move: 'Y@h7',
+      mended: { in: row4('B1......G1', 'b RYGB - 000 22 k2a21+1') },
+    },
+    {
+      rule: 'TF-9.8',
+      title: 'the move of chance before the turn limit is reached',
+      in: row4('B1......G1', 'w RYGB - 000 21 k2a21?'),
+      move: 'T1',
+      mended: { in: row4('B1......G1', 'b RYGB - 000 22 k2a21?') },
+    },
+    {
       rule: 'TF-6.3',
       title: 'another fire than the one selected',
       in: fire('G1......B3', 1),

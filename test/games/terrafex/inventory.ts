@@ -258,6 +258,8 @@ const moved = (state: State, move: Move): Census => {
       resize(ledger, 'Y', move.to, landOn(state, move.to).yellow, landOn(state, move.to).yellow - 1);
       for (const { square, size } of move.landings) take(ledger, 'B', size, square);
       break;
+    case 'DrawExtraTurn':
+      break;
   }
   return ledger;
 };
@@ -274,6 +276,7 @@ const trackerOf = (move: Move): number => {
     case 'SplitGlacier':
       return 8;
     case 'SelectFire':
+    case 'DrawExtraTurn':
       return 0;
     case 'Burn':
     case 'GrowFire':
@@ -318,6 +321,7 @@ const hint = (state: State, move: Move): string => {
     }
     case 'GrowFire':
     case 'GrowForest':
+    case 'DrawExtraTurn':
     case 'GrowMountain':
     case 'SelectFire':
     case 'SpreadForest':

@@ -13,6 +13,7 @@ export const defaults: Options = {
   support: 'line',
   merge: 'keep',
   turnLimit: 0,
+  extraTurn: 'none',
   quietLimit: 12,
 };
 
@@ -30,5 +31,13 @@ export const optionSets: fc.Arbitrary<Options> = fc.record({
   support: fc.constantFrom('adjacent', 'line'),
   merge: fc.constantFrom('keep', 'pool'),
   turnLimit: fc.constantFrom(0, 0, 5, 20),
+  extraTurn: fc.constant('none'),
   quietLimit: fc.constantFrom(0, 3, 12),
 });
+
+/** Option sets of short games, in which chance may decide about an extra turn. */
+export const drawnSets: fc.Arbitrary<Options> = optionSets.map((options) => ({
+  ...options,
+  turnLimit: options.turnLimit === 20 ? 20 : 3,
+  extraTurn: 'drawn',
+}));
