@@ -67,6 +67,7 @@ const shared: Catalogue['texts'] = {
   'board.end.time': '{who} had no time left: the game is over',
   'board.end.forfeit': '{who} forfeited the game',
   'board.end.agreement': 'A draw was agreed: the game is over',
+  'board.end.repetition': 'A draw was claimed, because a position occurred three times: the game is over',
   'board.end.adjudication': 'The game ended by a ruling',
   'board.left.bot.one': '{who} left; a bot plays on',
   'board.left.bot.other': '{who} left; bots play on',

@@ -32,6 +32,7 @@ export type Deed<T extends GameTypes> =
   | { readonly _tag: 'Resign'; readonly seat: Seat | undefined }
   | { readonly _tag: 'Claim'; readonly seat: Seat }
   | { readonly _tag: 'OfferDraw' }
+  | { readonly _tag: 'ClaimDraw' }
   | { readonly _tag: 'AnswerDraw'; readonly accept: boolean }
   | { readonly _tag: 'AnswerUndo'; readonly accept: boolean }
   | { readonly _tag: 'Load'; readonly text: string };

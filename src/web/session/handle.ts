@@ -169,6 +169,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   readonly jump: Session<T>['jump'] = (ply) => this.#act({ _tag: 'Jump', ply });
   readonly resign: Session<T>['resign'] = (seat) => this.#act({ _tag: 'Resign', seat });
   readonly offerDraw: Session<T>['offerDraw'] = () => this.#act({ _tag: 'OfferDraw' });
+  readonly claimDraw: Session<T>['claimDraw'] = () => this.#act({ _tag: 'ClaimDraw' });
   readonly answerDraw: Session<T>['answerDraw'] = (accept) => this.#act({ _tag: 'AnswerDraw', accept });
   readonly answerUndo: Session<T>['answerUndo'] = (accept) => this.#act({ _tag: 'AnswerUndo', accept });
   readonly claim: Session<T>['claim'] = (seat) => this.#act({ _tag: 'Claim', seat });

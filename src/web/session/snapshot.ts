@@ -140,6 +140,8 @@ export interface Sight<T extends GameTypes> {
   readonly botFault: BotFault | null;
   /** The offer of a draw; null if no draw is offered. */
   readonly draw: Question | null;
+  /** True if the viewer may claim a draw, because the position has occurred three times. */
+  readonly canClaimDraw: boolean;
   /** A player's request to take back moves; null if there is none. Such requests exist only at a table on a server. */
   readonly undo: UndoQuestion | null;
   /** The comments so far, each with the number of moves before it. */
@@ -272,6 +274,8 @@ export interface Session<T extends GameTypes> {
   readonly resign: (seat?: Seat) => Done<T>;
   /** Offers a draw. If everybody agrees, the game ends in the same position as by resignation. */
   readonly offerDraw: () => Done<T>;
+  /** Ends the game with a draw if `canClaimDraw` of the snapshot is true; nobody has to agree. */
+  readonly claimDraw: () => Done<T>;
   /** Agrees to the draw that was offered, or declines it. The seat that offered a draw withdraws the offer by declining. */
   readonly answerDraw: (accept: boolean) => Done<T>;
   /** Agrees to another player's request to take back moves at a table on a server, or declines the request. */
