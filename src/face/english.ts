@@ -49,6 +49,8 @@ const shared: Catalogue['texts'] = {
   'standing.won.other': 'The game is over ({why}): {who} share the win',
   'board.controls': 'What you can do',
   'board.play': 'Play: {move}',
+  'board.danger.out': 'With this move you are out of the game',
+  'board.danger.lost': 'With this move the game is over, and you do not win',
   'board.takeBack': 'Take back: {part}',
   'board.nothing': '{place}: not possible now',
   'board.nothing.first': '{place}: no move begins here',

@@ -20,14 +20,10 @@ export const keyAfter = <T extends GameTypes>(game: Game<T>, state: T['State']):
 
 /** The number of times that the present position has occurred since chance decided last. What only luck brings back is not a repetition. */
 const occurrences = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play<T>): number => {
-  const key = made.length === 0 ? keyAfter(game, start) : made.at(-1)!.key;
-  if (key === null) return 1;
-  let count = 0;
-  for (let ply = made.length - 1; ply >= 0; ply--) {
-    if (made[ply]!.key === null) return count;
-    if (made[ply]!.key === key) count++;
-  }
-  return count + Number(keyAfter(game, start) === key);
+  const keys = [keyAfter(game, start), ...made.map((one) => one.key)];
+  const key = keys[made.length];
+  // Chance leaves no key.
+  return keys.slice(keys.lastIndexOf(null) + 1).filter((one) => one === key).length;
 };
 
 /** The reason why no draw can be claimed in the present position; undefined if a draw can be claimed. */

@@ -75,6 +75,8 @@ const shared: GermanTexts = {
   'standing.won.other': 'Das Spiel ist zu Ende ({why}): gemeinsamer Sieg für {who}',
   'board.controls': 'Mögliche Eingaben',
   'board.play': 'Spielen: {move}',
+  'board.danger.out': 'Mit diesem Zug scheidest du aus dem Spiel aus',
+  'board.danger.lost': 'Mit diesem Zug ist das Spiel zu Ende, und du gewinnst nicht',
   'board.takeBack': 'Zurücknehmen: {part}',
   'board.nothing': '{place}: jetzt nicht möglich',
   'board.nothing.first': '{place}: hier beginnt kein Zug',
