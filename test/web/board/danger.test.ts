@@ -32,7 +32,7 @@ const outText = 'With this move you are out of the game';
 const lostText = 'With this move the game is over, and you do not win';
 
 /** IceTraders with so many seats, from the beginning of the first turn. */
-const trading = (count: number, catalogues = {}) => {
+const trading = (count: 2 | 3, catalogues = {}) => {
   const seats = Array.from({ length: count }, (_, seat) => ({ name: `P${seat}` }));
   const play = session(icetradersFace, { seats, options: { players: count }, seed: 5, ...catalogues });
   const mine = () => play.as(play.snapshot().deciding[0] ?? expect.fail());
