@@ -4,7 +4,7 @@ import { isRight } from 'fp-ts/Either';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { GameTypes } from '../../../src/core/index.js';
 import { german } from '../../../src/face/german/index.js';
-import { type Face, icetradersFace, terrafexFace, toframennFace } from '../../../src/face/index.js';
+import { type Face, faceOf, icetradersFace, terrafexFace, toframennFace } from '../../../src/face/index.js';
 import { type Session, session } from '../../../src/web/session/index.js';
 import { due, shows, stillBoards } from './kit.js';
 
@@ -124,4 +124,11 @@ test('with confirm=never, nothing stops a move', () => {
   const [bad] = choices(play, losing(toframennFace, 0));
   pickAll(play, bad);
   expect(play.snapshot().end).not.toBeNull();
+});
+
+test('the face of another game says which seats are out', () => {
+  const { game, parts, model } = icetradersFace;
+  const own = faceOf({ game, parts, model, isOut: (_, seat) => seat === 0, texts: {} });
+  expect(own.isOut?.(trading(2).snapshot().view ?? expect.fail(), 0)).toBe(true);
+  expect(faceOf({ game, parts, model, texts: {} }).isOut).toBeUndefined();
 });
