@@ -153,7 +153,7 @@ export const sidebar: Item[] = [
       { text: 'Reference numbers', link: '/numbers' },
       { text: 'The laws of a game', link: '/laws' },
       folded('Environments', ofGames('environments')),
-      folded('Facts', ofGames('facts')),
+      folded('Facts', [...ofGames('facts'), { text: 'Tables of endings', link: '/facts/endings' }]),
     ],
   },
   {

@@ -50,6 +50,8 @@ export interface Face<T extends GameTypes> {
   readonly describeChange: (view: T['State'] | T['View'], change: Change) => Message;
   /** A place in words. */
   readonly describePlace: (place: Place) => Message;
+  /** True if a seat is out of the game, so that it no longer plays; omitted if no seat drops out before the end. */
+  readonly isOut?: (view: T['State'] | T['View'], seat: number) => boolean;
   /** The standing of the game in words: who has to decide what, or how the game ended. */
   readonly describeView: (view: T['State'] | T['View']) => Message;
   /** The English texts. */

@@ -24,6 +24,8 @@ export interface FaceParts<T extends GameTypes> {
   readonly parts: (move: T['Move']) => readonly Part[];
   /** See {@link Face.orders}. */
   readonly orders?: Face<T>['orders'];
+  /** See {@link Face.isOut}. */
+  readonly isOut?: Face<T>['isOut'];
   /** See {@link Face.tried}. By default, only the legal moves are tried, so clicks that are refused are not explained. */
   readonly tried?: Face<T>['tried'];
   /**
@@ -92,6 +94,7 @@ export const faceOf = <T extends GameTypes>({
   game,
   parts,
   orders,
+  isOut,
   tried = game.legalMoves,
   model: own,
   gaps = (_, move) => plainFields(move),
@@ -123,6 +126,7 @@ export const faceOf = <T extends GameTypes>({
     game,
     parts,
     ...(orders === undefined ? {} : { orders }),
+    ...(isOut === undefined ? {} : { isOut }),
     tried,
     model,
     changes: (before, _, after) => between(model(before), model(after)),

@@ -33,6 +33,7 @@ import { claim, departed, substitute, timedOut } from './leaving.js';
 import { lineOf, openingLine, rulesFor } from './log-line.js';
 import { newsOf, playAt } from './look.js';
 import { type Comment, type HostMessage, keptMessage, type Message, message as messageCodec } from './message.js';
+import { claimDraw } from './repetition.js';
 import { begin, setUp, sit } from './sit.js';
 import { type TableSpec, tableSpec } from './spec.js';
 import type { Play, Table, TableRules } from './table.js';
@@ -161,6 +162,8 @@ const asked = <T extends GameTypes>(
       return offerDraw(table, counted(), seat);
     case 'AnswerDraw':
       return answerDraw(table, counted(), seat, message.accept);
+    case 'ClaimDraw':
+      return claimDraw(table, counted(), message);
     case 'Resign':
       return table.spec.resigning
         ? became(departed(table, counted(), seat, 'resignation', now))

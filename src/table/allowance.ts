@@ -63,6 +63,7 @@ const costOf = <T extends GameTypes>(
     case 'Move':
     case 'AnswerUndo':
     case 'AnswerDraw':
+    case 'ClaimDraw':
     case 'Resign':
     case 'Claim':
     case 'Substitute':

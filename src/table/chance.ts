@@ -26,6 +26,7 @@ const drawn = <T extends GameTypes>(
     budget: { left: 0, free: 0 },
     turn: null,
     secret,
+    key: null,
   };
   return { state: game.applyLegal(state, move), made: [...before, made] };
 };

@@ -16,6 +16,7 @@ import { became, playing, refuse, type TableStepResult } from './consequence.js'
 import { decidingIn, positionOf, roundOf, ticking } from './deciding.js';
 import { wentOn } from './ending.js';
 import type { MakeMove } from './message.js';
+import { keyAfter } from './repetition.js';
 import type { Decided, Made, Play, Table, Talk } from './table.js';
 
 /**
@@ -33,11 +34,15 @@ type Moved<T extends GameTypes> = Pick<Play<T>, 'state' | 'made' | 'sealed' | 'c
 
 /** A game at a table after one more move. */
 const withMade = <T extends GameTypes>(
+  game: Game<T>,
   made: readonly Made[],
   { seat, move, took, budget, turn }: Decided,
   secret: boolean,
   state: T['State'],
-): Pick<Play<T>, 'state' | 'made'> => ({ state, made: made.concat([{ seat, move, took, budget, turn, secret }]) });
+): Pick<Play<T>, 'state' | 'made'> => ({
+  state,
+  made: made.concat([{ seat, move, took, budget, turn, secret, key: keyAfter(game, state) }]),
+});
 
 /** Carries out one of the decisions that were made at once. */
 const withMove = <T extends GameTypes>(
@@ -47,7 +52,7 @@ const withMove = <T extends GameTypes>(
 ): Pick<Play<T>, 'state' | 'made'> => {
   const after = applyText(game)(decided.move)(play.state);
   // Cannot fail: the decision was legal, and simultaneous decisions do not affect each other's legality.
-  return isLeft(after) ? play : withMade(play.made, decided, game.isSecret(play.state), after.right);
+  return isLeft(after) ? play : withMade(game, play.made, decided, game.isSecret(play.state), after.right);
 };
 
 /** True if a decision ends a seat's turn: others decide next, or several seats decide at once. */
@@ -124,7 +129,7 @@ export const decided = <T extends GameTypes>(
   const round = roundOf(game, play.state);
   if (!round.includes(seat)) {
     const next = game.applyLegal(play.state, legal);
-    const after = withMade<T>(play.made, decision, game.isSecret(play.state), next);
+    const after = withMade<T>(game, play.made, decision, game.isSecret(play.state), next);
     const { state, made: all } = withChance(game, after, spec.seed);
     const sealed: readonly Decided[] = [];
     const clocks = paid(table, play, counted, seat, endsTurn(game, play.state, { state, sealed }, seat));

@@ -39,7 +39,7 @@ export const answerDraw = <T extends GameTypes>(
   }
   if (draw.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...draw.agreed, seat];
-  if (agreed.length === staying(table, play).length) return became(drawn(table, play));
+  if (agreed.length === staying(table, play).length) return became(drawn(table, play, 'agreement'));
   const talk = { ...play.talk, draw: { ...draw, agreed } };
   const agreement = toAll({ _tag: 'DrawAgreed', seat, question: draw.question });
   return right({ table: playing(table, { ...play, talk }), said: [agreement] });

@@ -1,5 +1,5 @@
 /**
- * The ways in which a game ends at a table: by its rules, by resignation, by time, or by agreement.
+ * The ways in which a game ends at a table: by its rules, by resignation, by time, or by agreement, or because a position has come back.
  *
  * @packageDocumentation
  */
@@ -35,9 +35,13 @@ export const lostBy = <T extends GameTypes>(
     end: { reason, seat, places: placesWithout(table.game, play, seat) },
   });
 
-/** Ends the game because all seats that have not left agreed to a draw. */
-export const drawn = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> =>
+/** Ends the game with a draw of all seats that have not left: they agreed to it, or one of them claimed it. */
+export const drawn = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  reason: 'agreement' | 'repetition',
+): Table<T> =>
   over(table, play, {
     _tag: 'ByPeople',
-    end: { reason: 'agreement', seat: null, places: placesShared(table.game, play) },
+    end: { reason, seat: null, places: placesShared(table.game, play) },
   });

@@ -63,6 +63,8 @@ export interface Sight {
   readonly deciding: readonly Seat[];
   /** The decisions that are kept until other seats have decided. */
   readonly waiting: readonly Waiting[];
+  /** True if a seat may claim a draw, because the position has occurred three times; left out otherwise. */
+  readonly claimableDraw?: boolean;
 }
 
 /** An event for one viewer. */

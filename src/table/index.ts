@@ -19,6 +19,7 @@ export {
   type AnswerUndo,
   type AskUndo,
   type Claim,
+  type ClaimDraw,
   type Comment,
   type HostMessage,
   isOfHost,

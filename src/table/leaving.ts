@@ -17,6 +17,7 @@ import { afterLeaving } from './departure.js';
 import { lostBy } from './ending.js';
 import { toAll } from './event.js';
 import type { Claim, Substitute } from './message.js';
+import { keyAfter } from './repetition.js';
 import { type Made, type Play, silence, type Table } from './table.js';
 
 /** The game without the requests that were open: whoever leaves, or is left, may ask again. */
@@ -35,6 +36,7 @@ const dropped = <T extends GameTypes>(
   const { game, spec } = table;
   const { clocks } = before;
   const isDeciding = decidingIn(game, before).includes(seat);
+  const state = game.applyLegal(before.state, move);
   const drop: Made = {
     seat,
     move: game.moveText.print(move),
@@ -42,8 +44,8 @@ const dropped = <T extends GameTypes>(
     budget: budgetOf(clocks, seat),
     turn: clocks.turn,
     secret: game.isSecret(before.state),
+    key: keyAfter(game, state),
   };
-  const state = game.applyLegal(before.state, move);
   const after = withChance(game, { state, made: [...before.made, drop] }, spec.seed);
   const moved = { ...after, sealed: [], clocks: { ...clocks, turn: null }, talk: before.talk };
   return made(table, before, moved, [seat]);

@@ -7,7 +7,7 @@
 import type * as t from 'io-ts';
 import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { exact, type Fields, variants } from '../core/reading/objects.js';
-import { withDefaults, withOptionals } from '../core/reading/presets.js';
+import { preset, withDefaults, withOptionals } from '../core/reading/presets.js';
 import { departures, type RecordComment, type RecordEnd, type RecordResult } from '../core/records/shape.js';
 import { seats } from '../core/values/seat.js';
 import { mostComments } from './comment.js';
@@ -27,15 +27,18 @@ const number = leaf('a number', (u): u is number => typeof u === 'number');
 /** The course of a game at a server of an earlier release, which does not say it. */
 const withoutCourse = { course: 0 };
 
-const sight = withDefaults<Sight>(
-  'a sight',
-  {
-    ply,
-    course: whole(0, 1_000_000),
-    view: text('the text of a view', 20_000),
-    deciding: bySeat(seat),
-    waiting: bySeat(exact<Waiting>('a decision', { seat, move: nullable(word) })),
-  },
+const sight = preset<Sight>(
+  withOptionals<Sight, 'claimableDraw'>(
+    'a sight',
+    {
+      ply,
+      course: whole(0, 1_000_000),
+      view: text('the text of a view', 20_000),
+      deciding: bySeat(seat),
+      waiting: bySeat(exact<Waiting>('a decision', { seat, move: nullable(word) })),
+    },
+    { claimableDraw: boolean },
+  ),
   withoutCourse,
 );
 
@@ -62,7 +65,7 @@ const end = variants<TableEnd>('an end', {
   ByPeople: exact<TableEnd & { readonly _tag: 'ByPeople' }>('an end', {
     _tag: oneOf('ByPeople'),
     end: exact<RecordEnd>('an end', {
-      reason: oneOf('resignation', 'time', 'forfeit', 'agreement', 'adjudication'),
+      reason: oneOf('resignation', 'time', 'forfeit', 'agreement', 'repetition', 'adjudication'),
       seat: nullable(seat),
       places,
     }),

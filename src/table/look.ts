@@ -20,6 +20,7 @@ import {
   type Viewer,
   type Waiting,
 } from './event.js';
+import { mayClaimDraw } from './repetition.js';
 import { type NumberedQuestion, type Play, silence, type Table, type TableEnd, type UndoQuestion } from './table.js';
 
 /** Everything that a viewer may know about a table. */
@@ -86,6 +87,10 @@ const movesTo = <T extends GameTypes>({ made }: Play<T>, viewer: Viewer): readon
 export const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer | 'all'): readonly Waiting[] =>
   sealed.map(({ seat, move }) => ({ seat, move: seat === viewer || viewer === 'all' ? move : null }));
 
+/** Says that a draw can be claimed; empty if none can. */
+const claimableIn = <T extends GameTypes>(table: Table<T>, play: Play<T>): Pick<Sight, 'claimableDraw'> =>
+  table.stage._tag === 'Playing' && mayClaimDraw(table, play) ? { claimableDraw: true } : {};
+
 /** The counterpart of {@link Sight} for a host that has the game's code: the view as a value, and the moves made so far. */
 export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
   /** The view as a value; {@link Sight} holds the same view as text. */
@@ -122,6 +127,7 @@ export const sightAt = <T extends GameTypes>(table: Table<T>, viewer: Viewer): T
         deciding: deciding(table),
         waiting: waitingFor(play, viewer),
         moves: movesTo(play, viewer),
+        ...claimableIn(table, play),
       };
 };
 
@@ -134,6 +140,7 @@ const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Vi
     view: whole !== undefined && Object.is(view, play.state) ? whole : table.game.viewText.print(view),
     deciding: deciding(table),
     waiting: waitingFor(play, viewer),
+    ...claimableIn(table, play),
   };
 };
 

@@ -91,6 +91,17 @@ export interface AnswerDraw {
   readonly question?: number;
 }
 
+/** A player claims a draw because the position has occurred three times; nobody has to agree. */
+export interface ClaimDraw {
+  readonly _tag: 'ClaimDraw';
+  /** The name of the player. */
+  readonly player: string;
+  /** The number of moves that had been made when the player claimed the draw. If a move was made since, the claim is refused as too late. */
+  readonly ply: number;
+  /** The course of the game in which the draw is claimed, as the player saw it. If it is left out, that is the course in force. */
+  readonly course?: number;
+}
+
 /** A player resigns. */
 export interface Resign {
   readonly _tag: 'Resign';
@@ -145,6 +156,7 @@ export type Message =
   | AnswerUndo
   | OfferDraw
   | AnswerDraw
+  | ClaimDraw
   | Resign
   | Claim
   | Comment
@@ -200,6 +212,7 @@ const messageWith = (comment: t.Type<string>): t.Type<Message> =>
       { _tag: oneOf('AnswerDraw'), player, accept: boolean },
       { question },
     ),
+    ClaimDraw: withOptionals<ClaimDraw, 'course'>('a message', { _tag: oneOf('ClaimDraw'), player, ply }, { course }),
     Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
     Claim: withOptionals<Claim, 'course'>(
       'a message',

@@ -31,6 +31,11 @@ export interface Made extends Omit<Decided, 'seat'> {
   readonly seat: Seat | null;
   /** True if the move is known only to the seat that made it. */
   readonly secret: boolean;
+  /**
+   * The key of the position after the move, without the number of its turn; two positions with equal keys are the same. Null if chance made the move,
+   * or if the game hides something.
+   */
+  readonly key: string | null;
 }
 
 /** A player's request to the other players, and the seats that have agreed so far. */

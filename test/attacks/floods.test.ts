@@ -211,7 +211,15 @@ describe('what ends the game is always taken', () => {
     const { table } = opened(terrafex, { ...two, ...spec });
     if (table.stage._tag !== 'Playing') throw new Error('nobody plays');
     const { play } = table.stage;
-    const one = { seat: 0, move: 'G^c5', took: 0, budget: { left: 0, free: 0 }, turn: null, secret: false } as const;
+    const one = {
+      seat: 0,
+      move: 'G^c5',
+      took: 0,
+      budget: { left: 0, free: 0 },
+      turn: null,
+      secret: false,
+      key: null,
+    } as const;
     const spent = ['Ada', 'Bo'].map((player) => ({ player, sat: 1e6, asked: 1e6, said: 1e6 }));
     const made = Array.from({ length: 30_000 }, () => one);
     return { ...table, spent, stage: { ...table.stage, play: { ...play, made } } };

@@ -156,6 +156,7 @@ export const randomMessage = <T extends GameTypes>(table: Table<T>, random: Sour
   if (die < 970) return { _tag: 'Sit', player, seat: 0, belonging: null };
   if (die < 976) return { _tag: 'Tick' };
   if (die < 980) return { _tag: 'Claim', player, seat: random.below(seats) as 0, ply };
+  if (die < 982) return { _tag: 'ClaimDraw', player, ply };
   if (die < 985) return substituteIn(table, random);
   // These tests deliberately send values that are not messages.
   return pick(random, hostile) as Message;

@@ -17,6 +17,11 @@ export interface GameLengths<Options> {
    * out if the default options let no game go on for ever, or if no option ends every game.
    */
   readonly limits?: { readonly [Name in keyof Options]?: Options[Name] };
+  /**
+   * True if, with the given options, a rule ends all play that only comes back to earlier positions, for instance after a number of quiet turns. In
+   * such a game, players cannot claim a draw because a position has come back. Left out if the game has no such rule.
+   */
+  readonly quietRule?: (options: Options) => boolean;
   /** The reasons of outcomes with which a limit ends a game that the rules by themselves had not decided, for instance `limit`. */
   readonly limitReasons?: readonly string[];
 }

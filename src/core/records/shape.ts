@@ -39,8 +39,9 @@ export interface RecordResult {
 
 /** How people ended a game that the rules had not ended. */
 export interface RecordEnd {
-  /** The kind of end: `resignation`, `time` and `forfeit` concern one seat; `agreement` and `adjudication` concern all seats. */
-  readonly reason: 'resignation' | 'time' | 'forfeit' | 'agreement' | 'adjudication';
+  /** The kind of end: `resignation`, `time` and `forfeit` concern one seat; `agreement`, `repetition` (a draw
+   * that was claimed because the position had occurred three times) and `adjudication` concern all seats. */
+  readonly reason: 'resignation' | 'time' | 'forfeit' | 'agreement' | 'repetition' | 'adjudication';
   /** The seat that resigned, ran out of time or forfeited; null if the game ended in any other way. */
   readonly seat: Seat | null;
   /**
@@ -195,19 +196,22 @@ export const recordTags: t.Type<Readonly<Record<string, string>>, unknown> = tot
   ),
 );
 
-const reasons = ['resignation', 'time', 'forfeit', 'agreement', 'adjudication'] as const;
+const reasons = ['resignation', 'time', 'forfeit', 'agreement', 'repetition', 'adjudication'] as const;
 
-/** An end by resignation, loss on time or forfeit concerns one seat; an end by agreement or ruling concerns all seats. */
+/** The kinds of end that concern all seats. */
+const ofAll: readonly RecordEnd['reason'][] = ['agreement', 'repetition', 'adjudication'];
+
+/** An end by resignation, loss on time or forfeit concerns one seat; an end by agreement, repetition or ruling concerns all seats. */
 const end = nullable(
   refined<RecordEnd, unknown>(
     exact<RecordEnd>('an end', { reason: oneOf(...reasons), seat: nullable(oneOf(...seats)), places }),
     'an end',
     (given) => {
-      const ofSeat = given.reason !== 'agreement' && given.reason !== 'adjudication';
+      const ofSeat = !ofAll.includes(given.reason);
       if (ofSeat && given.seat === null) return left(fault(['seat'], `a ${given.reason} is that of a seat`));
       return ofSeat || given.seat === null
         ? right(given)
-        : left(fault(['seat'], `an ${given.reason} is that of no seat`));
+        : left(fault(['seat'], `${given.reason === 'repetition' ? 'a' : 'an'} ${given.reason} is that of no seat`));
     },
   ),
 );

@@ -117,6 +117,13 @@ const answers: Catalogue = {
     'seats are taken at the server': 'Plätze werden am Server eingenommen',
     'only its server knows the positions of this game': 'nur sein Server kennt die Stellungen dieses Spiels',
     'at this table no draw is agreed': 'an diesem Tisch wird kein Unentschieden vereinbart',
+    'at this table no draw is claimed': 'an diesem Tisch wird kein Unentschieden beansprucht',
+    'no draw is claimed in a game that hides something':
+      'in einem Spiel, das etwas verbirgt, wird kein Unentschieden beansprucht',
+    'a rule of this game ends quiet play: no draw is claimed':
+      'eine Regel dieses Spiels beendet ruhiges Spiel: es wird kein Unentschieden beansprucht',
+    'a draw can be claimed only when the same position occurs for the third time':
+      'ein Unentschieden kann erst beansprucht werden, wenn dieselbe Stellung zum dritten Mal vorkommt',
     'a draw is offered already': 'ein Unentschieden ist schon angeboten',
     'a draw was refused since the last move': 'seit dem letzten Zug wurde ein Unentschieden abgelehnt',
     'this question is no longer open: the answer is too late':

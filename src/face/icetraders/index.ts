@@ -95,6 +95,7 @@ const word = (place: Place, said: string): Message => {
  * ```
  */
 export const icetradersFace: Face<IceTraders> = /* @__PURE__ */ constant({
+  isOut: ({ standings }, seat) => standings[seat] !== 'living',
   game,
   parts,
   orders,

@@ -133,5 +133,6 @@ export const lengths: GameLengths<Options> = constant({
   longest: ({ quietLimit, plyLimit }: Options) =>
     movesBeforePlay + Math.min(longestBy(quietLimit, stretches), longestBy(plyLimit, 1)),
   limits: { quietLimit: 50 },
+  quietRule: ({ quietLimit }: Options) => quietLimit > 0,
   limitReasons: ['quiet', 'plies'],
 });

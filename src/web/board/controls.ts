@@ -86,3 +86,11 @@ export const buttonsIn = (
     button.addEventListener('click', () => press(control));
     return button;
   });
+
+/** The sentence that warns of the move which a button makes; nothing if there is no danger. Screen readers say it when it appears. */
+export const warningIn = (text: string): readonly HTMLElement[] => {
+  if (text === '') return [];
+  const warning = Object.assign(document.createElement('p'), { textContent: text, role: 'alert' });
+  warning.setAttribute('part', 'warning');
+  return [warning];
+};

@@ -19,7 +19,7 @@ import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
-import { barOf, buttonsIn, type Control, controlsOf } from './controls.js';
+import { barOf, buttonsIn, type Control, controlsOf, warningIn } from './controls.js';
 import type { Drag } from './drag.js';
 import { effectsOf, Foresight } from './foresight.js';
 import { Frame } from './frame.js';
@@ -448,12 +448,13 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
           ? controlsOf(seen, (place) => this.#spots.shows(place), held.say)
           : barOf(deeds, this.#chosen(seen), held.say, tellIn({ catalogues: this.#catalogues }));
       // The same buttons stay, so that the one that has the focus keeps it.
-      const text = JSON.stringify(controls);
+      const warning = controls.some(({ _tag }) => _tag === 'Play') ? (held.preview([])?.warning ?? '') : '';
+      const text = JSON.stringify([controls, warning]);
       if (text === this.#buttons) return;
       this.#buttons = text;
       const buttons = buttonsIn(controls, (control) => this.#press(control));
       for (const [index, button] of buttons.entries()) this.#foretell(button, controls[index]!);
-      this.#frame.controls.replaceChildren(...buttons);
+      this.#frame.controls.replaceChildren(...buttons, ...warningIn(warning));
     }
 
     /** The kinds of actions, while nothing is picked; empty if the game has none. A lesson offers only some of the moves. */

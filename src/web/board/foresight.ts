@@ -25,9 +25,11 @@ export const effectsOf = (found: Preview | null | undefined): string => {
 
 const gainsOf = ({ gains }: Preview): string => gains.map(({ who, points }) => `${who} ${signed(points)}`).join(', ');
 
-/** Returns the effects of a move in words, beginning with what it costs and the points gained. */
+/** Returns the effects of a move in words, beginning with a warning, with what it costs and with the points gained. */
 const wordsOf = (found: Preview): string =>
-  [found.costs.join(' '), gainsOf(found), found.words, ...found.told].filter((text) => text !== '').join(' · ');
+  [found.warning, found.costs.join(' '), gainsOf(found), found.words, ...found.told]
+    .filter((text) => text !== '')
+    .join(' · ');
 
 /** Follows the pointer and the focus on one board, and previews the move to which a click there would lead. */
 export class Foresight {

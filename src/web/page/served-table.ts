@@ -28,7 +28,7 @@ import { decisionsIn, goesOn, plyOf } from '../session/look-changes.js';
 import { Looking } from '../session/look-requests.js';
 import { pickedBy, placesIn } from '../session/picks.js';
 import type { Recall } from '../session/recall.js';
-import { askedBy, hasArrived, newKey, type SentMove, sendMove, sentMove } from '../session/remote.js';
+import { askedBy, hasArrived, mayClaimIn, newKey, type SentMove, sendMove, sentMove } from '../session/remote.js';
 import type { Cause, Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
 import { newsIn, stilled } from '../session/table-halt.js';
@@ -175,6 +175,7 @@ class ShownTable implements AnySession {
   readonly redo = (): AnyDone => this.#ask({ _tag: 'Redo' });
   readonly jump = (ply: number): AnyDone => this.#ask({ _tag: 'Jump', ply });
   readonly resign = (seat?: Seat): AnyDone => this.#ask({ _tag: 'Resign', seat });
+  readonly claimDraw = (): AnyDone => this.#ask({ _tag: 'ClaimDraw' });
   readonly offerDraw = (): AnyDone => this.#ask({ _tag: 'OfferDraw' });
   readonly answerDraw = (accept: boolean): AnyDone => this.#ask({ _tag: 'AnswerDraw', accept });
   readonly answerUndo = (accept: boolean): AnyDone => this.#ask({ _tag: 'AnswerUndo', accept });
@@ -349,6 +350,7 @@ class ShownTable implements AnySession {
       cause: this.#cause,
       standing: halted === null ? standingIn(seen, look) : speak(message('board.halted', { why: halted })),
       halted,
+      canClaimDraw: look !== undefined && mayClaimIn(look, halted),
       score: this.#score,
       // Chance moves cannot be taken back.
       canUndo: isToDecide && look.undo === null && this.#history.some(({ seat }) => seat !== -1),

@@ -139,6 +139,7 @@ const talking = (stage: Stage, act: (what: (match: Sitting) => void) => void) =>
       if (held.claiming === seat) mine.claim(seat);
       held.claiming = held.claiming === seat ? null : seat;
     }),
+  claimDraw: () => act(({ mine }) => void mine.claimDraw()),
   offerDraw: () => act(({ mine }) => void mine.offerDraw()),
   answerDraw: (accept: boolean) =>
     act(({ mine }) => {

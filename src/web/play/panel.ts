@@ -14,16 +14,18 @@ import { Remembering } from './past.js';
 import { Foreseeing } from './plan-panel.js';
 import { points, result } from './result.js';
 import type { Acts, Scene, Tab } from './scene.js';
-import { comments, resigning, tableActs } from './table-requests.js';
+import { comments, drawClaim, resigning, tableActs } from './table-requests.js';
 
 const button = (text: string, act: () => void, isOff = false): TemplateResult =>
   html`<button type="button" ?disabled=${isOff} @click=${act}>${text}</button>`;
 
-const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | typeof nothing => {
+const draws = (scene: Scene, acts: Acts): TemplateResult | typeof nothing => {
+  const { seen, speak, match } = scene;
   if (seen.draw !== null)
     return html`<span>${speak('play.draw.other', { who: seen.seats[seen.draw.by]!.name })}</span>
       ${button(speak('play.draw.accept'), () => acts.answerDraw(true))}
       ${button(speak('play.draw.decline'), () => acts.answerDraw(false))}`;
+  if (seen.canClaimDraw) return drawClaim(scene, acts);
   // Bots do not answer draw offers.
   return match.persons.length > 1 ? button(speak('play.draw'), acts.offerDraw, match.asked !== null) : nothing;
 };

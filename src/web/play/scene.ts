@@ -100,6 +100,8 @@ export interface Acts {
   /** Claims the seat of a player who has not decided for too long, at the second of two clicks. */
   readonly claim: (seat: Seat) => void;
   readonly offerDraw: () => void;
+  /** Claims a draw because the position has occurred three times. */
+  readonly claimDraw: () => void;
   readonly answerDraw: (accept: boolean) => void;
   readonly answerUndo: (accept: boolean) => void;
   /** Remembers the text in the field for comments. */

@@ -96,6 +96,11 @@ export const resigning = ({ isResigning, speak, match }: Scene, acts: Acts): Tem
         <button type="button" class="calm" @click=${acts.playOn}>${speak('play.resign.no')}</button>`
     : button(speak('play.resign'), acts.resign, match.asked !== null);
 
+/** The button with which a person claims a draw, and the reason why a draw can be claimed. */
+export const drawClaim = ({ speak, match }: Scene, acts: Acts): TemplateResult =>
+  html`${button(speak('play.draw.claim'), acts.claimDraw, match.asked !== null)}
+    <small role="status">${speak('play.draw.claim.why')}</small>`;
+
 /** The buttons for seats whose players do not decide, which ask for a second click, and the times to wait until other seats can be claimed. */
 const claiming = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
   const { seen, speak, elapsed, claiming } = scene;
@@ -121,7 +126,7 @@ export const tableActs = (scene: Scene, acts: Acts): TemplateResult | typeof not
   const { seen, speak } = scene;
   if (seen.end !== null || seen.halted !== null || !isSeat(seen.viewer)) return nothing;
   return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
-    ${asking(scene, acts)} ${button(speak('play.draw'), acts.offerDraw)} ${resigning(scene, acts)} ${claiming(scene, acts)}
+    ${asking(scene, acts)} ${seen.canClaimDraw ? drawClaim(scene, acts) : button(speak('play.draw'), acts.offerDraw)} ${resigning(scene, acts)} ${claiming(scene, acts)}
   </div>`;
 };
 

@@ -64,6 +64,8 @@ export interface AnySession {
   readonly resign: (seat?: Seat) => AnyDone;
   /** Offers a draw. */
   readonly offerDraw: () => AnyDone;
+  /** Claims a draw because the position has occurred three times. */
+  readonly claimDraw: () => AnyDone;
   /** Agrees to the draw that was offered, or declines it. */
   readonly answerDraw: (accept: boolean) => AnyDone;
   /** Agrees to another player's request to take moves back, or declines it. */

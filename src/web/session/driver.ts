@@ -32,6 +32,7 @@ export type Deed<T extends GameTypes> =
   | { readonly _tag: 'Resign'; readonly seat: Seat | undefined }
   | { readonly _tag: 'Claim'; readonly seat: Seat }
   | { readonly _tag: 'OfferDraw' }
+  | { readonly _tag: 'ClaimDraw' }
   | { readonly _tag: 'AnswerDraw'; readonly accept: boolean }
   | { readonly _tag: 'AnswerUndo'; readonly accept: boolean }
   | { readonly _tag: 'Load'; readonly text: string };
@@ -70,7 +71,7 @@ export interface Driver<T extends GameTypes> {
 
 /**
  * Says when a move has to be confirmed with `play()`. With `always`, every move has to be confirmed. With `ambiguous`, a pick makes the move at once
- * if the picks name the whole move. With `never`, a pick makes the move as soon as only one move is left. A pick
+ * if the picks name the whole move, and the move does not lose at once. With `never`, a pick makes the move as soon as only one move is left. A pick
  * that could not continue the picks before it begins a new move, but never makes one at once.
  */
 export type Confirm = 'ambiguous' | 'always' | 'never';

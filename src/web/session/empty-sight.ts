@@ -26,6 +26,7 @@ export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | '
   thinking: [],
   botFault: null,
   draw: null,
+  canClaimDraw: false,
   undo: null,
   comments: [],
   times: null,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../../core/contract/game.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { Legal } from '../../core/contract/legal.js';
 import { hides } from '../../core/playing/seat-moves.js';
 import { none, some } from '../../core/values/results.js';
@@ -11,6 +11,7 @@ import { isSeat } from '../../core/values/seat.js';
 import { type Change, placesOf } from '../../face/change.js';
 import { message } from '../../face/message.js';
 import { signed } from '../../face/signed.js';
+import { dangerOf } from './danger.js';
 import type { Driver } from './driver.js';
 import type { Preview, Sight } from './snapshot.js';
 
@@ -23,17 +24,36 @@ const guesses = 8;
 /** The greatest number of sentences in a preview about a move's effects on the pieces. */
 const mostTold = 3;
 
-/** The position after a move, as the viewer would see it; undefined if this position depends on something hidden. */
-const after = <T extends GameTypes>(
-  { face: { game } }: Driver<T>,
-  { view, viewer }: Sight<T>,
+/** The states to which a move may lead: one, or a guess for each way in which the hidden part of the view is filled in. */
+const statesAfter = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['State'] | T['View'],
   move: Legal<T['Move']>,
+): readonly T['State'][] =>
+  hides(game)
+    ? Array.from({ length: guesses }, (_, seed) => game.applyLegal(game.determinize(view, seed), move))
+    : [game.applyLegal(view, move)];
+
+/** The position after a move, as the viewer would see it; undefined if this position depends on something hidden. */
+const seenAfter = <T extends GameTypes>(
+  game: Game<T>,
+  { viewer }: Sight<T>,
+  states: readonly T['State'][],
 ): T['State'] | T['View'] | undefined => {
-  if (view === null) return undefined;
-  if (!hides(game)) return game.applyLegal(view, move);
-  const see = game.view(typeof viewer === 'number' && isSeat(viewer) ? some(viewer) : none);
-  const all = Array.from({ length: guesses }, (_, seed) => see(game.applyLegal(game.determinize(view, seed), move)));
+  if (!hides(game)) return states[0];
+  const all = states.map(game.view(typeof viewer === 'number' && isSeat(viewer) ? some(viewer) : none));
   return new Set(all.map(game.viewText.print)).size === 1 ? all[0] : undefined;
+};
+
+/** The sentence that warns whoever makes a move; empty if the move does not lose at once. */
+export const warningOf = <T extends GameTypes>(
+  driver: Driver<T>,
+  { view }: Sight<T>,
+  move: Legal<T['Move']>,
+  states = view === null ? [] : statesAfter(driver.face.game, view, move),
+): string => {
+  const danger = view === null ? undefined : dangerOf(driver.face, view, move, states);
+  return danger === undefined ? '' : driver.speak(view, message(danger));
 };
 
 /** The points that each team would gain or lose, with the names of the team's players. */
@@ -85,14 +105,17 @@ export const foreseen = <T extends GameTypes>(
   if (view === null) return null;
   const words = driver.speak(view, face.describe(view, move));
   const parts = face.parts(move);
-  const then = after(driver, sight, move);
-  if (then === undefined) return { words, parts, told: [], costs: [], gains: [], touched: [], then: null };
+  const states = statesAfter(face.game, view, move);
+  const warning = warningOf(driver, sight, move, states);
+  const then = seenAfter(face.game, sight, states);
+  if (then === undefined) return { words, parts, warning, told: [], costs: [], gains: [], touched: [], then: null };
   const changes = face.changes(view, move, then);
   // Skip changes without a place on the board: the supplies and the seat to move are shown elsewhere.
   const seen = changes.filter((change) => placesOf(change).length > 0).slice(0, mostTold);
   return {
     words,
     parts,
+    warning,
     told: seen.map((change) => driver.speak(then, face.describeChange(then, change))),
     costs: costsIn(driver, sight, then, changes),
     gains: gainsIn(driver, sight, changes),

@@ -18,7 +18,7 @@ import type { Part, Place } from '../../face/part.js';
 import { whyNot } from '../../face/why-not.js';
 import { whoDecides } from '../../face/words.js';
 import type { Deed, Driver, Eye } from './driver.js';
-import { foreseen } from './foresight.js';
+import { foreseen, warningOf } from './foresight.js';
 import { lazily } from './lazy-values.js';
 import { tellAll } from './listeners.js';
 import { isOpen, pickedBy, placesIn } from './picks.js';
@@ -169,6 +169,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   readonly jump: Session<T>['jump'] = (ply) => this.#act({ _tag: 'Jump', ply });
   readonly resign: Session<T>['resign'] = (seat) => this.#act({ _tag: 'Resign', seat });
   readonly offerDraw: Session<T>['offerDraw'] = () => this.#act({ _tag: 'OfferDraw' });
+  readonly claimDraw: Session<T>['claimDraw'] = () => this.#act({ _tag: 'ClaimDraw' });
   readonly answerDraw: Session<T>['answerDraw'] = (accept) => this.#act({ _tag: 'AnswerDraw', accept });
   readonly answerUndo: Session<T>['answerUndo'] = (accept) => this.#act({ _tag: 'AnswerUndo', accept });
   readonly claim: Session<T>['claim'] = (seat) => this.#act({ _tag: 'Claim', seat });
@@ -277,12 +278,13 @@ class Handle<T extends GameTypes> implements Session<T> {
     return null;
   }
 
-  /** Replaces the picks. If the new picks determine a move, the move is made, unless it has to be confirmed. */
+  /** Replaces the picks. If the new picks determine a move, the move is made, unless it has to be confirmed, for instance because it loses at once. */
   #go(now: Sight<T>, to: readonly Part[]): Done<T> {
     const { confirm } = this.#driver;
     const { move, named } = this.#offer(now, to);
     const isSure = named === 'whole' || (named === 'alone' && confirm === 'never');
     if (move === null || !isSure || confirm === 'always') return this.#change(to, null);
+    if (confirm !== 'never' && warningOf(this.#driver, now, move) !== '') return this.#change(to, null);
     this.#picked = to;
     return this.#act({ _tag: 'Play', move });
   }

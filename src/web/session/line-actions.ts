@@ -19,6 +19,7 @@ import { positionOf } from '../../table/deciding.js';
 import { answerDraw, offerDraw } from '../../table/draw.js';
 import type { Play, Table } from '../../table/index.js';
 import { departed } from '../../table/leaving.js';
+import { claimDraw, mayClaimDraw } from '../../table/repetition.js';
 import { unsealed } from '../../table/undo.js';
 import { type Deed, type Eye, viewerOf } from './driver.js';
 import {
@@ -36,7 +37,7 @@ import {
   shownAt,
   withSeat,
 } from './line.js';
-import type { Cause } from './snapshot.js';
+import type { Cause, Viewer } from './snapshot.js';
 
 /** The people and bots who play the game of a line of play. */
 export interface LinePlayers<T extends GameTypes> {
@@ -82,6 +83,10 @@ export type LineDeed<T extends GameTypes> = Exclude<Deed<T>, { readonly _tag: 'L
 const no = (reason: string): Either<Fault, never> => left(fault([], reason));
 
 const isStranger = (eye: Eye): boolean => viewerOf(eye) === 'spectators';
+
+/** True for whoever has no seat in a game, or has left it. */
+const isOutside = <T extends GameTypes>(line: LineOfPlay<T>, viewer: Viewer): boolean =>
+  viewer === 'spectators' || (viewer !== 'all' && isGone(line, viewer));
 
 /** True if a person decides for a seat in the position after the given number of moves. */
 const decidesAt =
@@ -248,13 +253,22 @@ const drawOffered = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfP
     : byTable(line, (table, play) => offerDraw(table, play, seat));
 };
 
+/** True if somebody may end the game with a draw because the position has occurred three times. */
+export const canClaimDraw = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>, eye: Eye): boolean =>
+  !company.onlyLooks && !isEnded(line) && !isOutside(line, viewerOf(eye)) && mayClaimDraw(line.agreed, line.play);
+
+const drawClaimed = <T extends GameTypes>(line: LineOfPlay<T>, eye: Eye): LineResult<T> =>
+  isOutside(line, viewerOf(eye))
+    ? no('this viewer has no seat')
+    : byTable(line, (table, play) => claimDraw(table, play, { ply: play.made.length }));
+
 /** Answers an offer of a draw. Players at the same screen agree together, and withdraw an offer together, which is not a refusal. */
 const drawAnswered = <T extends GameTypes>(line: LineOfPlay<T>, eye: Eye, accept: boolean): LineResult<T> => {
   const { agreed, play } = line;
   const viewer = viewerOf(eye);
   const { draw } = play.talk;
   if (draw === null) return no('no draw is offered');
-  if (viewer === 'spectators' || (viewer !== 'all' && isGone(line, viewer))) return no('this viewer has no seat');
+  if (viewer === 'spectators' || isOutside(line, viewer)) return no('this viewer has no seat');
   const others = staying(agreed, play).filter((seat) => !draw.agreed.includes(seat));
   const seats = viewer !== 'all' ? [viewer] : accept ? others : [draw.by];
   return seats.reduce<LineResult<T>>(
@@ -390,6 +404,8 @@ export const perform = <T extends GameTypes>(
       return no('seats are claimed at a table of a server');
     case 'OfferDraw':
       return onGame((base) => drawOffered(company, base, eye));
+    case 'ClaimDraw':
+      return onGame((base) => drawClaimed(base, eye));
     case 'AnswerDraw':
       return stepped(line, drawAnswered(line, eye, deed.accept), 'played', cursor);
     case 'AnswerUndo':

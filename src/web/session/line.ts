@@ -17,6 +17,7 @@ import { type Clocks, freshClocks, granted } from '../../table/clock.js';
 import { decided, endsTurn } from '../../table/decide.js';
 import { beganAt, decidingIn } from '../../table/deciding.js';
 import type { Made, Play, Table } from '../../table/index.js';
+import { keyAfter } from '../../table/repetition.js';
 import { freshPlay } from '../../table/sit.js';
 import { gameBack } from '../../table/undo.js';
 import type { Eye } from './driver.js';
@@ -103,6 +104,7 @@ const recordedPly = <T extends GameTypes>(game: Game<T>, before: T['State'], tex
   if (isLeft(checked)) return left(fault([], checked.left.text, checked.left.rule));
   const legal = checked.right;
   const mover = moverOf(game)(legal)(before);
+  const after = game.applyLegal(before, legal);
   return right({
     seat: isSeat(mover) ? mover : null,
     move: game.moveText.print(legal),
@@ -110,8 +112,9 @@ const recordedPly = <T extends GameTypes>(game: Game<T>, before: T['State'], tex
     budget: { left: 0, free: 0 },
     turn: null,
     secret: game.isSecret(before),
+    key: isSeat(mover) ? keyAfter(game, after) : null,
     legal,
-    after: game.applyLegal(before, legal),
+    after,
   });
 };
 
@@ -216,8 +219,8 @@ const pliesAfter = <T extends GameTypes>(
   if (count < 1) return plies;
   if (count !== 1 || move === undefined)
     return [...plies, ...pliesOf(agreed.game, state, after.made.slice(plies.length))];
-  const { seat, move: text, took, budget, turn, secret } = after.made[plies.length]!;
-  return plies.concat([{ seat, move: text, took, budget, turn, secret, legal: move, after: after.state }]);
+  const { seat, move: text, took, budget, turn, secret, key } = after.made[plies.length]!;
+  return plies.concat([{ seat, move: text, took, budget, turn, secret, key, legal: move, after: after.state }]);
 };
 
 /** The notes after a move or the end of the game: people who play on for seats that left a recorded game are no longer replaced. */

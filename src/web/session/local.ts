@@ -42,6 +42,7 @@ import {
 import {
   actingFor,
   againTo,
+  canClaimDraw,
   canTakeBack,
   type LineDeed,
   type LinePlayers,
@@ -442,6 +443,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       thinking: this.#thinking.seats(),
       botFault: this.#botFault,
       draw: draw === null ? null : { by: draw.by, agreed: draw.agreed },
+      canClaimDraw: canClaimDraw(this.#company, at, eye),
       left: gone,
       comments: at.notes.comments.filter((one) => one.ply <= ply),
       times: this.#alarm.times(line.play.clocks),

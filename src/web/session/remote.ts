@@ -91,6 +91,7 @@ export const askedBy = <T extends GameTypes>(
         ? right({ _tag: 'Resign' })
         : left(fault([], 'this viewer does not speak for that seat'));
     case 'Claim':
+    case 'ClaimDraw':
       return right({ ...deed, ply: plyOf(look), ...courseIn(look) });
     case 'Comment':
       return right(deed);
@@ -107,6 +108,10 @@ export const askedBy = <T extends GameTypes>(
       return left(fault([], 'a table of a server shows its present position only'));
   }
 };
+
+/** True if the viewer of a look may claim a draw; nobody can at a table that stands still. */
+export const mayClaimIn = ({ viewer, sight, end }: Look, halted: string | null): boolean =>
+  viewer !== 'spectators' && end === null && halted === null && sight?.claimableDraw === true;
 
 /** The decision of the viewer that waits for other seats; undefined if there is none. */
 const ownWaiting = ({ viewer, sight }: Look): string | null | undefined =>
@@ -521,6 +526,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       thinking: [],
       botFault: null,
       draw: look.draw,
+      canClaimDraw: mayClaimIn(look, halted),
       undo: look.undo,
       comments: look.comments,
       times: look.times,

@@ -140,6 +140,8 @@ export interface Sight<T extends GameTypes> {
   readonly botFault: BotFault | null;
   /** The offer of a draw; null if no draw is offered. */
   readonly draw: Question | null;
+  /** True if the viewer may claim a draw, because the position has occurred three times. */
+  readonly canClaimDraw: boolean;
   /** A player's request to take back moves; null if there is none. Such requests exist only at a table on a server. */
   readonly undo: UndoQuestion | null;
   /** The comments so far, each with the number of moves before it. */
@@ -198,6 +200,8 @@ export interface Preview {
   readonly words: string;
   /** The parts of the move, from the first to the last. */
   readonly parts: readonly Part[];
+  /** The sentence that warns of a move with which whoever makes it is out of the game or loses at once; empty if there is no such danger. */
+  readonly warning: string;
   /** The effects on pieces, in at most three sentences, with no full stop at the end; empty if the effects depend on something hidden. */
   readonly told: readonly string[];
   /** What the mover would pay or gain of its supplies, such as `−5 C`; empty if the game names no supplies, or if they depend on something hidden. */
@@ -226,7 +230,8 @@ export interface Session<T extends GameTypes> {
   /**
    * Picks one place: the first of the given places (from the innermost outwards) that can be picked next. If none of the given places can be picked
    * next but the last pick is among them, the last pick is taken back. Otherwise a new move may begin with one of the given places; `refused` then
-   * says why the earlier move could not continue. A pick that completes a move makes the move, unless `confirm` says otherwise. A pick that is taken
+   * says why the earlier move could not continue. A pick that completes a move makes the move, unless `confirm` says otherwise; a move
+   * that loses at once has to be confirmed, except with `never`. A pick that is taken
    * back or that begins a new move after other picks makes no move, whatever `confirm` says.
    */
   readonly pick: (places: Place | readonly Place[]) => Done<T>;
@@ -272,6 +277,8 @@ export interface Session<T extends GameTypes> {
   readonly resign: (seat?: Seat) => Done<T>;
   /** Offers a draw. If everybody agrees, the game ends in the same position as by resignation. */
   readonly offerDraw: () => Done<T>;
+  /** Ends the game with a draw if `canClaimDraw` of the snapshot is true; nobody has to agree. */
+  readonly claimDraw: () => Done<T>;
   /** Agrees to the draw that was offered, or declines it. The seat that offered a draw withdraws the offer by declining. */
   readonly answerDraw: (accept: boolean) => Done<T>;
   /** Agrees to another player's request to take back moves at a table on a server, or declines the request. */

@@ -21,7 +21,7 @@ export const stillOf = ({ face, say, history, positionText, save }: AnySession, 
     snapshot: () => seen,
     subscribe: () => nothing,
     ...{ pick: refuse, play: refuse, undo: refuse, redo: refuse, jump: refuse, resign: refuse, offerDraw: refuse },
-    ...{ answerDraw: refuse, answerUndo: refuse, claim: refuse, comment: refuse, sit: refuse },
+    ...{ claimDraw: refuse, answerDraw: refuse, answerUndo: refuse, claim: refuse, comment: refuse, sit: refuse },
     ...{ unpick: nothing, close: nothing, load: () => isPast, whyNot: () => null, preview: () => null },
     as: () => still,
   };

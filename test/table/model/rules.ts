@@ -50,6 +50,8 @@ export const namesWhatItMeets = <T extends GameTypes>(seen: Table<T>, { message,
         return questions[0] !== undefined && questions[0] === questions[1];
       case 'AnswerDraw':
         return questions[2] !== undefined && questions[2] === questions[3];
+      case 'ClaimDraw':
+        return isStillThere(then, now, seat) && then.made.length === now.made.length;
       case 'Claim':
         return isStillDue(then, now, message.seat);
       case 'Resign':

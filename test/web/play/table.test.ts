@@ -8,6 +8,7 @@ import type { Terrafex } from '../../../src/games/terrafex/index.js';
 import { definePlay, type PlayElement, terrafexPlay } from '../../../src/web/play/index.js';
 import { toldOf } from '../../../src/web/play/table-game.js';
 import { type Session, session } from '../../../src/web/session/index.js';
+import { deadLine } from '../../kit/dead.js';
 
 let element: PlayElement & HTMLElement;
 let table: Session<Terrafex>;
@@ -85,6 +86,23 @@ test('the offer of a draw is answered, and a game that people end says how', asy
   await shown(() => all('.result').length === 1);
   expect(texts('.result h2')).toEqual(['Ada resigned']);
   expect(texts('.result p')).toEqual(['Bo wins.']);
+});
+
+test('a position that occurs for the third time has a button to claim a draw, with the reason', async () => {
+  const before = session(terrafexFace, { seats: [{ name: 'Ada' }, { name: 'Bo' }] });
+  for (const move of deadLine) before.play(move);
+  for (let more = 0; more < 7; more++) before.play(before.snapshot().moves[0]);
+  const saved = before.save();
+  expect(isRight(table.load(isRight(saved) ? saved.right : ''))).toBe(true);
+  await drawn();
+  expect(texts('button')).not.toContain('Claim a draw');
+  table.play(table.snapshot().moves[0]);
+  await shown(() => texts('button').includes('Claim a draw'));
+  expect(texts('button')).not.toContain('Offer a draw');
+  expect(texts('[role=status]')).toContain('This position has occurred three times.');
+  press('Claim a draw');
+  await shown(() => all('.result').length === 1);
+  expect(texts('.result h2')).toEqual(['A draw was claimed, because a position occurred three times']);
 });
 
 test('comments are sent and read, letter by letter', async () => {

@@ -11,6 +11,7 @@ const players = ['Ada', 'Bo', 'Cy'];
 type Asked =
   | { readonly _tag: 'Move' }
   | { readonly _tag: 'OfferDraw' }
+  | { readonly _tag: 'ClaimDraw' }
   | { readonly _tag: 'Resign' }
   | { readonly _tag: 'AnswerDraw'; readonly accept: boolean }
   | { readonly _tag: 'Comment'; readonly text: string }
@@ -45,7 +46,9 @@ const atTable = <T extends GameTypes>(game: Game<T>, count: number): Company => 
         const text = move === undefined ? '' : game.moveText.print(move);
         return send({ _tag: 'Move', player, ply: play().made.length, move: text }) === '' ? '' : refusedMove;
       }
-      const refused = send({ ...asked, player });
+      const refused = send(
+        asked._tag === 'ClaimDraw' ? { ...asked, player, ply: play().made.length } : { ...asked, player },
+      );
       if (asked._tag !== 'AskUndo' || refused !== '' || play().talk.undo === null) return refused;
       // In a local session, nobody has to agree.
       for (const other of taken) if (other !== player) send({ _tag: 'AnswerUndo', player: other, accept: true });
@@ -74,6 +77,8 @@ const inSession = <T extends GameTypes>(game: Game<T>, count: number): Company =
     switch (asked._tag) {
       case 'OfferDraw':
         return mine.offerDraw();
+      case 'ClaimDraw':
+        return mine.claimDraw();
       case 'AnswerDraw':
         return mine.answerDraw(asked.accept);
       case 'Resign':
@@ -108,6 +113,7 @@ const games: Readonly<Record<'terrafex' | 'goofspiel', () => readonly [table: Co
 
 const move = { _tag: 'Move' } as const;
 const offer = { _tag: 'OfferDraw' } as const;
+const claim = { _tag: 'ClaimDraw' } as const;
 const resign = { _tag: 'Resign' } as const;
 const yes = { _tag: 'AnswerDraw', accept: true } as const;
 const no = { _tag: 'AnswerDraw', accept: false } as const;
@@ -130,6 +136,16 @@ const cases: readonly Case[] = [
       [0, offer],
     ],
   ],
+  [
+    'a draw is not claimed before a position has come back',
+    'terrafex',
+    [
+      [0, claim],
+      [0, move],
+      [1, claim],
+    ],
+  ],
+  ['nor in a game that hides something', 'goofspiel', [[2, claim]]],
   [
     'a withdrawn offer is no refusal',
     'terrafex',

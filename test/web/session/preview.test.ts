@@ -28,6 +28,7 @@ describe('what a move would do', () => {
         { who: 'Black', points: 3 },
       ],
       costs: [],
+      warning: '',
       then: applied(initial, 'G^c5'),
     });
     expect(play.snapshot()).toBe(before);
