@@ -18,10 +18,9 @@ import { bar, barHeight, disc, page, sheet, top } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { many } from '../words.js';
 import { heading, inWords, noteOf } from './position.js';
+import { discs } from './shapes.js';
 import { side, squareAt } from './square.js';
 import { tableBelow, tablePart } from './table.js';
-
-const discs = ['#ffffff', '#33363b'] as const;
 
 const landscape = (state: State, board: Board): SvgDrawing => [
   coordinates(board),
