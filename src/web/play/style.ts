@@ -282,8 +282,10 @@ export const style = css`
     background: var(--side);
     outline: 1px solid var(--edge);
   }
-  .turn {
-    padding-block-end: 2px;
+  .turn::after {
+    content: '';
+    display: block;
+    clear: both;
   }
   .turn > button {
     inline-size: auto;
@@ -295,11 +297,16 @@ export const style = css`
     content: '· ' / '';
     color: var(--soft);
   }
+  /* Beside the last move if there is room, otherwise below it. */
   .costs {
+    float: inline-end;
     display: flex;
     flex-wrap: wrap;
     justify-content: end;
     gap: 0 0.6em;
+    max-inline-size: 100%;
+    margin-block: 5px;
+    padding-inline: 0.35rem;
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

@@ -59,7 +59,8 @@ class StateTrail<T extends GameTypes> implements Trail {
   readonly #face: Face<T>;
   /** The words for supplies: the kind of the count, and the key of the text. */
   readonly #supplies: readonly (readonly [kind: string, key: string])[];
-  readonly #pointsKey: string;
+  /** True if the face has its own words for points. */
+  readonly #hasPoints: boolean;
   #texts: readonly string[] = [];
   #states: readonly T['State'][];
   #known: ReadonlyMap<string, readonly Message[]> = new Map();
@@ -69,7 +70,7 @@ class StateTrail<T extends GameTypes> implements Trail {
     this.#face = face;
     this.#states = [start];
     this.#supplies = Object.keys(texts).flatMap((key) => (costKey.test(key) ? [[key.slice(5), key]] : []));
-    this.#pointsKey = Object.hasOwn(texts, 'cost.points') ? 'cost.points' : 'play.log.points';
+    this.#hasPoints = Object.hasOwn(texts, 'cost.points');
   }
 
   follow(history: readonly Played[]): void {
@@ -109,9 +110,14 @@ class StateTrail<T extends GameTypes> implements Trail {
       return [key, was === undefined || is === undefined ? 0 : countAt(is, at) - countAt(was, at)];
     });
     const gained = this.#pointsOf(seat, after) - this.#pointsOf(seat, before);
-    return [...paid, [this.#pointsKey, gained] as const].flatMap(([key, by]) =>
+    return [...paid, [this.#pointsKey(gained), gained] as const].flatMap(([key, by]) =>
       by === 0 ? [] : [message(key, { count: signed(by) })],
     );
+  }
+
+  #pointsKey(gained: number): string {
+    if (this.#hasPoints) return 'cost.points';
+    return Math.abs(gained) === 1 ? 'play.log.point' : 'play.log.points';
   }
 
   /** The points of a seat, which may be those of its team. */

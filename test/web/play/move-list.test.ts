@@ -123,6 +123,14 @@ test('a block has the colour of its seat', async () => {
   play.close();
 });
 
+test('one point is a point', async () => {
+  const play = played(terrafexPlay, 12, ['Ada', 'Bo']);
+  await show(play);
+  await vi.waitFor(() => expect(all('.costs').length).toBeGreaterThan(0));
+  for (const cost of all('.costs').map(textOf)) expect(cost).toMatch(/^[+−](?:1 point|(?:[02-9]|\d{2,}) points)$/);
+  play.close();
+});
+
 test('the menu lists the moves of one player, with the numbers that they have in the game', async () => {
   const play = played(terrafexPlay, 9, ['Ada', 'Bo']);
   await show(play);
@@ -130,7 +138,7 @@ test('the menu lists the moves of one player, with the numbers that they have in
   const blocks = blocksOf(play.history());
   const [menu] = all('.whose');
   if (!(menu instanceof HTMLSelectElement)) expect.fail();
-  expect([...menu.options].map(textOf)).toEqual(['All players', 'Ada', 'Bo']);
+  expect([...menu.options].map(textOf)).toEqual(['All', 'Ada', 'Bo']);
   menu.value = '1';
   menu.dispatchEvent(new Event('change'));
   const own = blocks.filter(({ seat }) => seat === 1).map(({ from }) => String(from + 1));
