@@ -253,6 +253,15 @@ export const bar = (
     label(score, inner - 10, height / 2 + 0.5, { 'text-anchor': 'end', 'font-weight': 700, 'font-size': size }),
   );
 
+/** Draws a picture without a heading, for a board whose heading is in another picture. */
+export const plainSheet = (
+  paper: Paper,
+  height: number,
+  about: Caption,
+  options: SvgOptions,
+  ...parts: SvgDrawing[]
+): SvgTree => finished(drawn(paper, height, about, null, parts), options);
+
 const half = (bare.inner - 8) / 2;
 
 /** Half a bar, whose letters are as large as the words allow. It has no room for the note; that it is tinted says the same as the heading. */
@@ -282,7 +291,7 @@ export const bareSheet = (
   const bars = players.map((player, index) =>
     group(bare.margin - page.margin + index * (half + 8), 0, {}, halfBar(player, options)),
   );
-  return finished(drawn(bare, boardBelow.y + ranks + 24, about, null, [bars, ...parts]), options);
+  return plainSheet(bare, boardBelow.y + ranks + 24, about, options, bars, ...parts);
 };
 
 /** The height of one line of counted pieces, including the title above it. */

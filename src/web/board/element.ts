@@ -379,7 +379,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';
       if (parts.length === 0) return 'whole';
       if (!isBelow(besideFrom)) return 'beside';
-      return tabs ? 'tabs' : 'whole';
+      if (tabs) return 'tabs';
+      return isBelow(below) ? 'narrow' : 'whole';
     }
 
     /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */

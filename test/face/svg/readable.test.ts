@@ -13,6 +13,7 @@ import {
   terrafexSvg,
   terraMysticaSvg,
   toframennSvg,
+  transformartianSvg,
 } from '../../../src/face/svg/index.js';
 import { connections, game as icetraders, look } from '../../../src/games/icetraders/index.js';
 import { game as terraMystica } from '../../../src/games/terra-mystica/index.js';
@@ -178,6 +179,36 @@ describe('the parts of Terrafex and Töframenn that share a wide window', () => 
       for (const seat of [0, 1] as const) {
         const trees = (['large', 'beside'] as const).map((part) => read(draw({ part, interactive: true, seat })));
         const whole = read(draw({ interactive: true, seat }));
+        expect(new Set(trees.flatMap((tree) => [...targets(tree)]))).toEqual(new Set(targets(whole)));
+        for (const tree of trees) expect(said(tree, 'desc')).toBe(said(whole, 'desc'));
+      }
+  });
+});
+
+describe('the parts of Transformartian', () => {
+  const states = [{ turnLimit: 100 }, { players: 4, teams: 2, turnLimit: 100 }].flatMap((variant) =>
+    walked(transformartian, variant, 60).filter((_, index) => index % 10 === 0),
+  );
+  const names = { 'Seat 0': 'Bartholomew the Older', 'Seat 1': 'Alexandrina Victoria' };
+
+  // On a phone each part is 382 pixels wide; at 1280 x 800 the grid is 620 pixels high, and 288 pixels remain beside it.
+  test('every text is at least 11 pixels high, and a square is 64 pixels wide on a phone and 100 in a wide window', () => {
+    for (const state of states)
+      for (const part of ['grid', 'table'] as const) {
+        const tree = read(transformartianSvg(state, { part, names }));
+        const [, , width = 0, height = 0] = (tree.attributes['viewBox'] ?? '').split(' ').map(Number);
+        for (const scale of [382 / width, part === 'grid' ? 620 / height : 288 / width])
+          expect([part, Math.min(...textHeights(tree)) * scale >= 11]).toEqual([part, true]);
+        if (part === 'grid') expect([(50 * 382) / width >= 64, (50 * 620) / height >= 100]).toEqual([true, true]);
+      }
+  });
+
+  test('together they have the targets and the words of the whole picture', () => {
+    for (const state of states)
+      for (const seat of [0, 1] as const) {
+        const shown = { interactive: true, seat } as const;
+        const trees = (['grid', 'table'] as const).map((part) => read(transformartianSvg(state, { ...shown, part })));
+        const whole = read(transformartianSvg(state, shown));
         expect(new Set(trees.flatMap((tree) => [...targets(tree)]))).toEqual(new Set(targets(whole)));
         for (const tree of trees) expect(said(tree, 'desc')).toBe(said(whole, 'desc'));
       }
