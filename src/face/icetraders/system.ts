@@ -18,7 +18,7 @@ import { starRadius, stars } from './star.js';
 export const cardWidth = 172;
 
 /** Where the card of a system lies, and how much larger than usual its contents are. */
-export interface SystemPlace {
+interface SystemPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;

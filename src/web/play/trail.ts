@@ -52,8 +52,8 @@ const shared = (one: readonly unknown[], other: readonly unknown[]): number => {
   return first < 0 ? one.length : first;
 };
 
-/** The texts of a face for supplies begin with this word; the text for points has the name `points`. */
-const costKey = /^cost\.(?!points$)/;
+/** The texts of a face for supplies begin with this word, and so does its text for points. */
+const [costWord, pointsKey] = ['cost.', 'cost.points'] as const;
 
 class StateTrail<T extends GameTypes> implements Trail {
   readonly #face: Face<T>;
@@ -69,8 +69,10 @@ class StateTrail<T extends GameTypes> implements Trail {
     const { texts } = face.english;
     this.#face = face;
     this.#states = [start];
-    this.#supplies = Object.keys(texts).flatMap((key) => (costKey.test(key) ? [[key.slice(5), key]] : []));
-    this.#hasPoints = Object.hasOwn(texts, 'cost.points');
+    this.#supplies = Object.keys(texts).flatMap((key) =>
+      key.startsWith(costWord) && key !== pointsKey ? [[key.slice(costWord.length), key]] : [],
+    );
+    this.#hasPoints = Object.hasOwn(texts, pointsKey);
   }
 
   follow(history: readonly Played[]): void {
@@ -116,7 +118,7 @@ class StateTrail<T extends GameTypes> implements Trail {
   }
 
   #pointsKey(gained: number): string {
-    if (this.#hasPoints) return 'cost.points';
+    if (this.#hasPoints) return pointsKey;
     return Math.abs(gained) === 1 ? 'play.log.point' : 'play.log.points';
   }
 
