@@ -379,8 +379,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';
       if (parts.length === 0) return 'whole';
       if (!isBelow(besideFrom)) return 'beside';
-      if (tabs) return 'tabs';
-      return isBelow(below) ? 'narrow' : 'whole';
+      return tabs ? 'tabs' : 'whole';
     }
 
     /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */

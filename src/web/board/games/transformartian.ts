@@ -14,14 +14,11 @@ const narrowBelow = 400;
 /** The parts of Transformartian that a board can show separately, the grid first. */
 const parts = ['grid', 'table'] as const;
 
-/** Transformartian on a board: on wide boards, everything else is beside the grid; on narrow boards, it is below the grid. */
+/** Transformartian on a board: on wide boards, everything else is beside the grid; on narrow boards, the chart is below the grid. */
 export const transformartianBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     transformartianFace,
-    (view, options, narrow) =>
-      narrow
-        ? parts.map((part) => transformartianTree(view, { ...options, part }))
-        : [transformartianTree(view, options)],
+    (view, options, narrow) => [transformartianTree(view, { ...options, narrow })],
     {
       narrowBelow,
       parts,
