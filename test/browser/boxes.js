@@ -318,7 +318,7 @@
       if (one.localName === 'option' && /^\w+:\w+=/.test(one.textContent.trim()))
         found.push(`a bot without a name: ${quoted(one.textContent)}`);
       if (
-        one.matches('.moves > li') &&
+        one.matches('.moves .step') &&
         /^(?:pick|place|trade|sac|move|evil|good|pass)\b:?\S*$/.test(one.textContent.trim())
       )
         found.push(`a move without words: ${quoted(one.textContent)}`);

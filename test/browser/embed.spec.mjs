@@ -58,13 +58,13 @@ const board = (tab) => tab.locator('rulehouse-board');
 const looks = {
   game: async (tab, loaded) => {
     for (const square of ['a5', 'b5']) await board(tab).locator(`[data-square="${square}"]`).first().click();
-    await tab.locator('.moves > li').nth(1).waitFor();
+    await tab.locator('.moves .step').nth(1).waitFor();
     const others = loaded.filter((one) => /terra-mystica|icetraders|toframenn|transformartian|german/.test(one));
     expect(others.length === 0, `a page with Terrafex loads ${others.join(', ')}`);
   },
   record: async (tab) => {
     await board(tab).locator('svg').first().waitFor();
-    expect((await tab.locator('.moves > li').count()) === 3, 'the record has other moves');
+    expect((await tab.locator('.moves .step').count()) === 3, 'the record has other moves');
     await tab.locator('.moves button').first().click();
     await tab.locator('.moves [aria-current]', { hasText: 'The start' }).waitFor();
     // The bot thinks in the worker that belongs to the file.
@@ -75,9 +75,9 @@ const looks = {
     for (const square of ['a5', 'b5']) await board(tab).locator(`[data-square="${square}"]`).first().click();
     const restore = tab.getByRole('button', { name: 'Bring back the 2 dropped moves' });
     await restore.waitFor();
-    expect((await tab.locator('.moves > li').count()) === 2, 'the moves of the record are still listed');
+    expect((await tab.locator('.moves .step').count()) === 2, 'the moves of the record are still listed');
     await restore.click();
-    await tab.locator('.moves > li').nth(2).waitFor();
+    await tab.locator('.moves .step').nth(2).waitFor();
     expect((await restore.count()) === 0, 'the moves are restored, but the button is still there');
   },
   german: async (tab) => {

@@ -68,7 +68,7 @@ const lookThrough = async (tab) => {
     .or(play.getByRole('button', { name: 'Moves' }))
     .first()
     .click();
-  const steps = play.locator('.moves > li > button');
+  const steps = play.locator('.moves .step');
   const count = await steps.count();
   if (count < 2) return 'has no moves';
   await steps.nth(0).focus();

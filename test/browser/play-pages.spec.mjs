@@ -35,7 +35,7 @@ const allPeople = async (tab) => {
 
 /** Makes the next move by clicks. */
 const move = async (tab) => {
-  const steps = tab.locator('.moves > li');
+  const steps = tab.locator('.moves .step');
   const before = await steps.count();
   for (let clicks = 0; clicks < 8 && (await steps.count()) === before; clicks++) {
     const play = board(tab).locator('button.play');
@@ -87,7 +87,7 @@ const curtain = async (browser, url) => {
       .first()
       .dispatchEvent('click');
     chosen.push(name);
-    const texts = await tab.locator('.moves > li').allInnerTexts();
+    const texts = await tab.locator('.moves .step').allInnerTexts();
     expect(
       texts.every((text) => !/\b(?:good|evil)\b/i.test(text)),
       `the list reveals: ${texts.join(', ')}`,
@@ -114,7 +114,7 @@ const whole = async (browser, url) => {
     seen.push(await stateOf());
   }
   expect(new Set(seen).size === seen.length, 'two moves gave the same position');
-  const steps = tab.locator('.moves > li > button');
+  const steps = tab.locator('.moves .step');
   for (const [index, state] of seen.entries()) {
     await steps.nth(index).click();
     await until(`the board shows step ${index}`, async () => (await stateOf()) === state);
@@ -134,7 +134,7 @@ const whole = async (browser, url) => {
   await other.tab
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(file) });
-  await until('the record is loaded', async () => (await other.tab.locator('.moves > li').count()) === seen.length);
+  await until('the record is loaded', async () => (await other.tab.locator('.moves .step').count()) === seen.length);
   expect(JSON.stringify((await held(other.tab)).state) === seen.at(-1), 'the record leads to another position');
   await button(other.tab, 'Copy record').click();
   expect((await clipboard(other.tab)) === record, 'the record has changed');

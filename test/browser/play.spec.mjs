@@ -137,9 +137,9 @@ const watch = (tab) =>
       made.addEventListener('cancel', over('cancelled'));
       return made;
     };
-    let count = play.querySelectorAll('.moves > li').length;
+    let count = play.querySelectorAll('.moves .step').length;
     const look = () => {
-      const now = play.querySelectorAll('.moves > li').length;
+      const now = play.querySelectorAll('.moves .step').length;
       // Secret decisions are shown together, in one beat.
       if (now > count) seen.moves.push(performance.now());
       count = now;

@@ -103,7 +103,7 @@ test('earlier positions of a game with secrets, as the seat saw them', async ({ 
       JSON.stringify(document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').view),
     );
   const present = await viewOf();
-  await tab.locator('.moves > li').nth(6).locator('button').click();
+  await tab.locator('.moves .step').nth(6).click();
   await until('an earlier position is shown', async () => (await viewOf()) !== present);
   const then = JSON.parse(await viewOf());
   expect(

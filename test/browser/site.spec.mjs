@@ -219,7 +219,7 @@ const example = async (browser, url) => {
       const said = new URLSearchParams(href.slice(href.indexOf('#') + 1)).getAll('move').length;
       // If the game is over, the page opens on the result.
       await tab.getByRole('tab', { name: 'Moves' }).click();
-      const items = tab.locator('.moves > li');
+      const items = tab.locator('.moves .step');
       const refused = await tab.locator('.tried').count();
       expect((await items.count()) - 1 + refused === said, `${href}: ${await items.count()} steps, ${refused} refused`);
       if (refused > 0) expect(/#[A-Z]+-\d/.test(await tab.locator('.tried a').first().getAttribute('href')), 'no rule');
@@ -259,7 +259,7 @@ const offline = async (browser) => {
   await tab.goto(new URL(manifest.start, url).href);
   await ready(tab, 'play');
   for (const square of ['a5', 'b5']) await tab.locator(`rulehouse-board [data-square="${square}"]`).first().click();
-  await tab.locator('.moves > li').nth(1).waitFor();
+  await tab.locator('.moves .step').nth(1).waitFor();
   // Prefetching of links fails without the server, and browsers report that.
   const wrong = errors.filter((error) => !/Failed to load resource/.test(error));
   expect(wrong.length === 0, wrong.join('\n'));

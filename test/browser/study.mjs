@@ -145,7 +145,7 @@ export const ending = async (tab) => {
     () => false,
   );
   await tab.getByRole('tab', { name: 'Moves' }).click();
-  const plies = (await tab.locator('.moves > li').count()) - 1;
+  const plies = (await tab.locator('.moves .step').count()) - 1;
   return { wrong: isOver ? [] : [`a game of bots does not end: ${plies} moves`], plies };
 };
 
@@ -186,10 +186,10 @@ export const review = async (tab, serious, folder, name) => {
   }
   for (const one of await serious(tab)) wrong.push(`review: ${one}`);
   await shot(tab, folder, name);
-  const before = await tab.locator('.moves > li').count();
+  const before = await tab.locator('.moves .step').count();
   await turns.first().getByRole('button').nth(1).click();
   await tab.locator('.moves').waitFor();
-  if ((await tab.locator('.moves > li').count()) === before) wrong.push('trying another move starts no game');
+  if ((await tab.locator('.moves .step').count()) === before) wrong.push('trying another move starts no game');
   return { wrong, took, task, count };
 };
 

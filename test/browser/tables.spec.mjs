@@ -53,7 +53,7 @@ const person = async (browser, seat) => {
 };
 
 /** The list starts with the position before the first move, so subtract one. */
-const movesOf = async ({ tab }) => Math.max(0, (await tab.locator('.moves > li').count()) - 1);
+const movesOf = async ({ tab }) => Math.max(0, (await tab.locator('.moves .step').count()) - 1);
 
 /** The elements on a board that can be clicked now; undo comes last. */
 const open = 'rulehouse-board button.play, rulehouse-board button.choice, rulehouse-board .next';

@@ -164,6 +164,13 @@ export const icetradersPictures: readonly Translated[] = [
     'Ties for the first player are broken from seat {seat} on.',
     'Bei Gleichstand beginnt die Reihenfolge mit Platz {seat}.',
   ],
+  ['The Good win together when no Evil seat is left.', 'Die Guten gewinnen gemeinsam, wenn kein Böser mehr übrig ist.'],
+  [
+    'An Evil seat wins alone when it eliminates any other seat.',
+    'Ein Böser gewinnt allein, wenn er irgendeinen anderen Platz ausschaltet.',
+  ],
+  ['Being Good', 'Gut sein'],
+  ['Being Evil', 'Böse sein'],
   ['material {count}', 'Material {count}'],
   ['Stash', 'Vorrat'],
   ['stash {piece}', 'Vorrat {piece}'],

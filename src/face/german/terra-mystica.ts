@@ -183,6 +183,7 @@ const places: GermanTexts = {
   'cost.bowl1': '{count} Schale I',
   'cost.bowl2': '{count} Schale II',
   'cost.bowl3': '{count} Schale III',
+  'cost.points': '{count} SP',
   'place.coins': 'Münzen ({who})',
   'place.workers': 'Arbeiter ({who})',
   'place.priests': 'Priester ({who})',

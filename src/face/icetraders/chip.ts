@@ -8,13 +8,15 @@ import { element, type SvgDrawing, words } from '../paint/element.js';
 import { box, tint } from '../paint/frame.js';
 import { smallest } from '../paint/pyramid.js';
 
-const alignmentTints: Readonly<Record<SeenAlignment, readonly [fill: string, ink: string, dash: string | undefined]>> =
-  {
-    good: ['#fff7cc', '#5b4a00', undefined],
-    evil: ['#3b1220', '#fff', undefined],
-    hidden: [tint.paper, tint.faint, '3 3'],
-    unchosen: ['none', tint.faint, '1 4'],
-  };
+/** The look of each alignment: the fill, the colour of the words, and the dashes of the edge. */
+export const alignmentTints: Readonly<
+  Record<SeenAlignment, readonly [fill: string, ink: string, dash: string | undefined]>
+> = {
+  good: ['#fff7cc', '#5b4a00', undefined],
+  evil: ['#3b1220', '#fff', undefined],
+  hidden: [tint.paper, tint.faint, '3 3'],
+  unchosen: ['none', tint.faint, '1 4'],
+};
 
 /** A small lock, which says that nobody else sees a choice yet. */
 const lock = (x: number, y: number, ink: string): SvgDrawing =>

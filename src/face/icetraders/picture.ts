@@ -12,7 +12,7 @@ import { type SvgOptions, viewer } from '../paint/options.js';
 import { smallest } from '../paint/pyramid.js';
 import { badge } from './badge.js';
 import { chip } from './chip.js';
-import { mapAt, mapHeight } from './map.js';
+import { mapHeight, skyWith } from './map.js';
 import { drawnView, heading, inWords, isLocked, pickText, remarks, seatsAt } from './position.js';
 import { nameOf, noteOf, standings, tablePart } from './table.js';
 
@@ -51,7 +51,13 @@ const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgD
 
 /** Draws only the map and the line that says who decides. Since this picture contains nothing else, the map is as large as the available space allows. */
 const mapPart = (view: View, options: SvgOptions): SvgTree =>
-  sheet(top + 10 + mapHeight + 12, inWords(view, options), heading(view, options), options, mapAt(view, top + 10));
+  sheet(
+    top + 10 + mapHeight + 12,
+    inWords(view, options),
+    heading(view, options),
+    options,
+    skyWith(view, options, top + 10),
+  );
 
 const whole = (view: View, options: SvgOptions): SvgTree => {
   const mapTop = top + seatHeight * view.settings.players + 10;
@@ -63,7 +69,7 @@ const whole = (view: View, options: SvgOptions): SvgTree => {
     heading(view, options),
     options,
     ...seatsAt(view).map((one) => seatRow(view, options, one, top + seatHeight * one)),
-    mapAt(view, mapTop),
+    skyWith(view, options, mapTop),
     heap(
       page.margin,
       stashTop,
@@ -107,8 +113,11 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
  * With the option `part`, the picture shows only the map, or only the seats and the stash. Because the two parts are drawn separately, both stay
  * readable on a narrow screen and on a short, wide screen.
  *
- * The map has a column for each size and a row for each colour of a system's first marker. The cells of the map never change their places, so that
- * people can see which connected systems share a row or a column. Each connection is a line between the cards of two systems, with the attribute
+ * Before there are systems, while all seats choose in secret, the map shows cards instead: the two alignments with their goals, and a card for each
+ * seat, face down for everybody who may not see it.
+ *
+ * The map has a column for each size and a row for each colour of a system's first marker, so that people can see which connected systems share a row
+ * or a column. Columns and rows without systems are left out. Each connection is a line between the cards of two systems, with the attribute
  * `data-connection` (`1-4`).
  *
  * The picture's groups have attributes for a front end. The attribute `data-system` is the number of a system. The group of a system contains a group

@@ -29,6 +29,12 @@ import { listed, many } from '../words.js';
 export const seatsAt = ({ settings }: View): readonly number[] =>
   Array.from({ length: settings.players }, (_, seat) => seat);
 
+/** The goal of each alignment, as a sentence. */
+export const goals = {
+  good: 'The Good win together when no Evil seat is left.',
+  evil: 'An Evil seat wins alone when it eliminates any other seat.',
+} as const;
+
 /** The pair of pieces that a seat has picked, in words, as far as the viewer may see it. */
 export const pickText = (pick: SeenPicked): string => {
   if (pick === 'unpicked') return 'not picked';
@@ -186,6 +192,7 @@ export const inWords = (view: View, options: SvgOptions): Caption => {
       `${text}.${note === '' ? '' : ` ${note}.`}`,
       ...remarks(view),
       ...seatsAt(view).map((seat) => seatText(view, seat)),
+      ...(view.phase === 'align' ? Object.values(goals) : []),
       ...(systems.length === 0 ? ['No systems yet.'] : systems.map((system) => systemText(view, system))),
       stashText(view),
     ].join(' '),

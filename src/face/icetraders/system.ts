@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { System, View } from '../../games/icetraders/seen.js';
-import { element, group, type SvgDrawing, words } from '../paint/element.js';
+import { element, group, type SvgDrawing, valueText, words } from '../paint/element.js';
 import { box, label } from '../paint/frame.js';
 import { lengthOf, smallest } from '../paint/pyramid.js';
 import { pieceNamed } from '../pyramids.js';
@@ -14,8 +14,17 @@ import { shipOf } from './ship.js';
 import { sky } from './sky.js';
 import { starRadius, stars } from './star.js';
 
-/** The width of the card of a system. */
+/** The least width of the card of a system. */
 export const cardWidth = 172;
+
+/** Where the card of a system lies, and how much larger than usual its contents are. */
+interface SystemPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
 
 /** The height of a line of ships on the card of a system, if there is enough space. */
 const lineHigh = 33;
@@ -54,15 +63,15 @@ const linesOfSeat = (owner: number, ships: readonly Ships[], room: number): read
     return [...before.slice(0, -1), { owner, ships: [...last.ships, one] }];
   }, []);
 
-const linesIn = (view: View, system: System): readonly ShipLine[] =>
+const linesIn = (view: View, system: System, width: number): readonly ShipLine[] =>
   seatsAt(view).flatMap((owner) => {
     const own = system.ships.filter((ship) => ship.owner === owner).map(({ piece }) => piece);
     const kinds = [...new Set(own)].map((piece) => ({ piece, count: own.filter((one) => one === piece).length }));
-    return linesOfSeat(owner, kinds, cardWidth - leftOf(system) - 28);
+    return linesOfSeat(owner, kinds, width - leftOf(system) - 28);
   });
 
 /** The number of lines that a system needs on its card: at least one line, so that the star has room. */
-export const linesNeeded = (view: View, system: System): number => Math.max(1, linesIn(view, system).length);
+export const linesNeeded = (view: View, system: System): number => Math.max(1, linesIn(view, system, cardWidth).length);
 
 const shipBox = (name: string): string => `0 -15 ${lengthOf(pieceNamed(name).size)} 30`;
 
@@ -79,13 +88,17 @@ const ship = ({ piece, count }: Ships, owner: number, system: number): SvgDrawin
 ];
 
 /** Draws a line of a seat's ships, on a band in the shade of that seat. */
-const lineAt = ({ owner, ships }: ShipLine, system: number, x: number, y: number, high: number): SvgDrawing =>
+const lineAt = (
+  { owner, ships }: ShipLine,
+  system: number,
+  [x, y, wide, high]: readonly [x: number, y: number, wide: number, high: number],
+): SvgDrawing =>
   group(
     x,
     y,
     { 'data-owner': owner, 'data-box': '-2 -12 22 24' },
     element('rect', {
-      ...{ x: -4, y: -high / 2, width: cardWidth - x + 1, height: high, rx: 6 },
+      ...{ x: -4, y: -high / 2, width: wide - x + 1, height: high, rx: 6 },
       ...{ fill: seatPaint(owner), 'fill-opacity': 0.35, stroke: sky.faint, 'stroke-width': 0.8 },
     }),
     group(9, 0, {}, badge(owner)),
@@ -108,21 +121,29 @@ const markersOf = (system: System, height: number): SvgDrawing => {
     : group(markers.length === 2 ? x : starX, height / 2, {}, stars(markers, room));
 };
 
-/** Draws the card of a system, with its upper left corner at the given point. */
-export const systemCard = (view: View, system: System, x: number, y: number, height: number): SvgDrawing => {
+/** The contents of a card: the number and the markers on the left, and the lines of ships on the right. */
+const contents = (view: View, system: System, width: number, height: number): SvgDrawing => {
   const { number } = system;
-  const look = view.pending === number ? { fill: sky.pending, stroke: sky.glow } : { fill: sky.card, stroke: sky.edge };
-  const lines = linesIn(view, system);
+  const lines = linesIn(view, system, width);
   // If there are more lines than fit, put them closer together.
   const step = Math.min(lineHigh, height / Math.max(1, lines.length));
   const begin = height / 2 - (step * (lines.length - 1)) / 2;
+  return [
+    label(String(number), 4, 12, { 'font-weight': 700, fill: sky.ink }),
+    markersOf(system, height),
+    ...lines.map((line, index) => lineAt(line, number, [leftOf(system), begin + index * step, width, step - 3])),
+  ];
+};
+
+/** Draws the card of a system at its place. */
+export const systemCard = (view: View, system: System, { x, y, width, height, scale }: SystemPlace): SvgDrawing => {
+  const { number } = system;
+  const look = view.pending === number ? { fill: sky.pending, stroke: sky.glow } : { fill: sky.card, stroke: sky.edge };
   return group(
     x,
     y,
-    { 'data-system': number, 'data-box': `0 0 ${cardWidth} ${height}` },
-    box(0, 0, cardWidth, height, look),
-    label(String(number), 4, 12, { 'font-weight': 700, fill: sky.ink }),
-    markersOf(system, height),
-    ...lines.map((line, index) => lineAt(line, number, leftOf(system), begin + index * step, step - 3)),
+    { 'data-system': number, 'data-box': `0 0 ${valueText(width)} ${valueText(height)}` },
+    box(0, 0, width, height, look),
+    element('g', { transform: `scale(${valueText(scale)})` }, contents(view, system, width / scale, height / scale)),
   );
 };

@@ -43,6 +43,9 @@ export const page = { width: 560, margin: 14, inner: 532 } as const;
 /** The width and the margin of narrow pictures. */
 export const slim = { width: 340, margin: 14, inner: 312 } as const;
 
+/** The width and the margin of a game board that has the whole height of a wide window; its heading is in the picture beside it. */
+const bare = { width: 548, margin: 8, inner: 532 } as const;
+
 /** The height of the heading at the top of a picture. */
 export const top = 50;
 
@@ -172,7 +175,7 @@ const drawn = (
   paper: Paper,
   height: number,
   about: Caption,
-  heading: Heading,
+  heading: Heading | null,
   children: readonly SvgDrawing[],
 ): SvgTree =>
   drawing(
@@ -188,7 +191,7 @@ const drawn = (
       fill: tint.paper,
       stroke: tint.line,
     }),
-    element('g', { fill: tint.ink }, headed(heading, paper.inner), ...children),
+    element('g', { fill: tint.ink }, heading === null ? [] : headed(heading, paper.inner), ...children),
   );
 
 /**
@@ -234,10 +237,10 @@ export const bar = (
   { data, name, score, note, mark }: Player,
   height = barHeight,
   inner: number = page.inner,
-): SvgDrawing => {
   // Narrow pictures are displayed enlarged.
-  const size = Math.min(smallest, inner / 25);
-  return group(
+  size: number = Math.min(smallest, inner / 25),
+): SvgDrawing =>
+  group(
     page.margin,
     y,
     { ...data, 'aria-label': name, 'data-box': `0 0 ${inner} ${height}` },
@@ -249,6 +252,46 @@ export const bar = (
     }),
     label(score, inner - 10, height / 2 + 0.5, { 'text-anchor': 'end', 'font-weight': 700, 'font-size': size }),
   );
+
+/** Draws a picture without a heading, for a board whose heading is in another picture. */
+export const plainSheet = (
+  paper: Paper,
+  height: number,
+  about: Caption,
+  options: SvgOptions,
+  ...parts: SvgDrawing[]
+): SvgTree => finished(drawn(paper, height, about, null, parts), options);
+
+const half = (bare.inner - 8) / 2;
+
+/** Half a bar, whose letters are as large as the words allow. It has no room for the note; that it is tinted says the same as the heading. */
+const halfBar = (player: Player, options: SvgOptions): SvgDrawing => {
+  const tell = tellIn(options);
+  const letters = tell(player.name).length + tell(player.score).length;
+  const size = Math.min(smallest, (half - barHeight - 26) / (0.62 * letters));
+  return bar(bare.margin, { ...player, note: player.note === '' ? '' : ' ' }, barHeight, half, size);
+};
+
+/** Where a board of squares begins that is drawn below two bars: the distances of its squares from the left and from the top. */
+export const boardBelow = { x: bare.margin + 20, y: bare.margin + barHeight + 6 } as const;
+
+/**
+ * Draws a board of squares as large as the height of a wide window allows: without a heading, and with the bars of both players in one line above.
+ *
+ * @param ranks - the height of the board's squares together
+ * @param players - the player on the left, and the player on the right
+ */
+export const bareSheet = (
+  ranks: number,
+  about: Caption,
+  options: SvgOptions,
+  players: readonly [Player, Player],
+  ...parts: SvgDrawing[]
+): SvgTree => {
+  const bars = players.map((player, index) =>
+    group(bare.margin - page.margin + index * (half + 8), 0, {}, halfBar(player, options)),
+  );
+  return plainSheet(bare, boardBelow.y + ranks + 24, about, options, bars, ...parts);
 };
 
 /** The height of one line of counted pieces, including the title above it. */

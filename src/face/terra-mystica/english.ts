@@ -175,6 +175,7 @@ const deeds: Catalogue['texts'] = {
   'cost.bowl1': '{count} bowl I',
   'cost.bowl2': '{count} bowl II',
   'cost.bowl3': '{count} bowl III',
+  'cost.points': '{count} VP',
 };
 
 const sources: Catalogue['texts'] = {

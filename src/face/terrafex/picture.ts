@@ -14,14 +14,13 @@ import {
 } from '../../games/terrafex/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import { type SvgDrawing, type SvgTree, svgText } from '../paint/element.js';
-import { bar, barHeight, disc, page, sheet, top } from '../paint/frame.js';
+import { bar, bareSheet, barHeight, boardBelow, disc, type Player, page, sheet, top } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { many } from '../words.js';
 import { heading, inWords, noteOf } from './position.js';
+import { discs } from './shapes.js';
 import { side, squareAt } from './square.js';
-import { tableBelow, tablePart } from './table.js';
-
-const discs = ['#ffffff', '#33363b'] as const;
+import { besidePart, tableBelow, tablePart } from './table.js';
 
 const landscape = (state: State, board: Board): SvgDrawing => [
   coordinates(board),
@@ -32,21 +31,26 @@ const boardTop = top + barHeight + 6;
 const below = boardTop + side * grid.ranks + 22;
 const second = below + barHeight + 12;
 
-const sideBar = (state: State, options: SvgOptions, who: Side, y: number): SvgDrawing =>
-  bar(y, {
-    data: { 'data-seat': who },
-    name: sideName(who),
-    score: many(score(state)[who], 'point'),
-    note: noteOf(state, who, options),
-    mark: disc(discs[who]),
-  });
+const player = (state: State, options: SvgOptions, who: Side): Player => ({
+  data: { 'data-seat': who },
+  name: sideName(who),
+  score: many(score(state)[who], 'point'),
+  note: noteOf(state, who, options),
+  mark: disc(discs[who]),
+});
 
-/** A part of the table that can be drawn as a picture of its own. */
-export type TerrafexPart = 'board' | 'table';
+const sideBar = (state: State, options: SvgOptions, who: Side, y: number): SvgDrawing =>
+  bar(y, player(state, options, who));
+
+/** A part of the table that can be drawn as a picture of its own; the parts `large` and `beside` share a wide window. */
+export type TerrafexPart = 'board' | 'table' | 'large' | 'beside';
 
 /** The options of a picture of Terrafex. */
 export interface TerrafexSvgOptions extends SvgOptions {
-  /** The part to draw: only the landscape, or only the actions, pool and fire pit; if left out, one picture shows everything. */
+  /**
+   * The part to draw: only the landscape (`board`, or `large` without the heading), or only the actions, pool and fire pit (`table`, or `beside` with
+   * the heading); if left out, one picture shows everything.
+   */
   readonly part?: TerrafexPart | undefined;
 }
 
@@ -63,6 +67,13 @@ const between = (state: State, options: SvgOptions): SvgDrawing => {
 const boardPart = (state: State, options: SvgOptions): SvgTree =>
   sheet(below + barHeight + 10, inWords(state, options), heading(state, options), options, between(state, options));
 
+const largePart = (state: State, options: SvgOptions): SvgTree => {
+  const turned = options.seat === 1;
+  const players = [player(state, options, turned ? 0 : 1), player(state, options, turned ? 1 : 0)] as const;
+  const drawn = landscape(state, { grid, ...boardBelow, side, turned });
+  return bareSheet(side * grid.ranks, inWords(state, options), options, players, drawn);
+};
+
 const whole = (state: State, options: SvgOptions): SvgTree => {
   const { drawn, end } = tableBelow(state, second);
   return sheet(end, inWords(state, options), heading(state, options), options, between(state, options), drawn);
@@ -77,6 +88,10 @@ export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): Sv
       return boardPart(state, options);
     case 'table':
       return tablePart(state, options);
+    case 'large':
+      return largePart(state, options);
+    case 'beside':
+      return besidePart(state, options);
   }
 };
 

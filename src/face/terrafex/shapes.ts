@@ -13,6 +13,9 @@ import { type Colour, type Piece } from '../pyramids.js';
 /** The height of a shape, for each size of piece. */
 const heights = { 1: 23, 2: 37, 3: 52 } as const satisfies Readonly<Record<Size, number>>;
 
+/** The colours of the two sides, as discs beside their names show them. */
+export const discs = ['#ffffff', '#33363b'] as const;
+
 /** The colours of outlines: dark on light squares, light on dark squares. */
 export const edges = { light: '#2b2924', dark: '#fffdf6' } as const;
 

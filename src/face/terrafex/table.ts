@@ -7,11 +7,11 @@
 import { type State, stands } from '../../games/terrafex/seen.js';
 import { sizes } from '../../pieces/pyramids.js';
 import { element, group, type SvgDrawing, type SvgTree, words } from '../paint/element.js';
-import { box, caption, label, page, partSheet, tint } from '../paint/frame.js';
+import { box, caption, label, page, partSheet, sheetOn, slim, tint, top } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { smallest } from '../paint/pyramid.js';
 import { landKinds } from './english.js';
-import { inWords, trackers } from './position.js';
+import { heading, inWords, trackers } from './position.js';
 import { type Land, shape } from './shapes.js';
 
 /** The word for each colour's action. */
@@ -147,4 +147,10 @@ export const tableBelow = (state: State, y: number): { readonly drawn: SvgDrawin
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const { drawn, end } = drawnFrom(state, 46, 2);
   return partSheet(end + 4, inWords(state, options), 'Actions and pool', options, drawn);
+};
+
+/** The same with the heading of the whole picture, for the place beside a landscape that has none. */
+export const besidePart = (state: State, options: SvgOptions): SvgTree => {
+  const { drawn, end } = drawnFrom(state, top + 4, 2);
+  return sheetOn(slim)(end + 4, inWords(state, options), heading(state, options), options, drawn);
 };

@@ -20,13 +20,13 @@ import {
 import type { Size } from '../../pieces/pyramids.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import { type Attributes, element, group, type SvgDrawing, type SvgTree, svgText, titled } from '../paint/element.js';
-import { bar, barHeight, page, sheet, tint, top } from '../paint/frame.js';
+import { bar, bareSheet, barHeight, boardBelow, type Player, page, sheet, tint, top } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { counted } from '../paint/pyramid.js';
 import { pieceText } from '../pyramids.js';
 import { many } from '../words.js';
 import { heading, inWords, noteOf, piecesOf } from './position.js';
-import { tablePart } from './table.js';
+import { besidePart, tablePart } from './table.js';
 import { wheel, wheelHeight } from './wheel.js';
 import { badge, wizard } from './wizard.js';
 
@@ -101,21 +101,26 @@ const reserve = ({ hands, loose }: State, who: Side, y: number): SvgDrawing => {
   ];
 };
 
-const sideBar = (state: State, options: SvgOptions, who: Side, y: number): SvgDrawing =>
-  bar(y, {
-    data: { 'data-seat': who },
-    name: sideName(who),
-    score: many(score(state)[who], 'pip'),
-    note: noteOf(state, who, options),
-    mark: badge(who),
-  });
+const player = (state: State, options: SvgOptions, who: Side): Player => ({
+  data: { 'data-seat': who },
+  name: sideName(who),
+  score: many(score(state)[who], 'pip'),
+  note: noteOf(state, who, options),
+  mark: badge(who),
+});
 
-/** A part of the table that can be drawn as a picture of its own. */
-export type ToframennPart = 'board' | 'table';
+const sideBar = (state: State, options: SvgOptions, who: Side, y: number): SvgDrawing =>
+  bar(y, player(state, options, who));
+
+/** A part of the table that can be drawn as a picture of its own; the parts `large` and `beside` share a wide window. */
+export type ToframennPart = 'board' | 'table' | 'large' | 'beside';
 
 /** The options of a picture of Töframenn. */
 export interface ToframennSvgOptions extends SvgOptions {
-  /** The part to draw: only the board, or only the hands and the wheel of attacks; if left out, one picture shows everything. */
+  /**
+   * The part to draw: only the board (`board`, or `large` without the heading), or only the hands and the wheel of attacks (`table`, or `beside` with
+   * the heading); if left out, one picture shows everything.
+   */
   readonly part?: ToframennPart | undefined;
 }
 
@@ -135,6 +140,13 @@ const boardPart = (state: State, options: SvgOptions): SvgTree => {
     chessboard(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
     sideBar(state, options, turned ? 1 : 0, below),
   );
+};
+
+const largePart = (state: State, options: SvgOptions): SvgTree => {
+  const turned = turnedFor(options);
+  const players = [player(state, options, turned ? 0 : 1), player(state, options, turned ? 1 : 0)] as const;
+  const drawn = chessboard(state, { grid, ...boardBelow, side, turned });
+  return bareSheet(side * grid.ranks, inWords(state, options), options, players, drawn);
 };
 
 const whole = (state: State, options: SvgOptions): SvgTree => {
@@ -166,6 +178,10 @@ export const toframennTree = (state: State, options: ToframennSvgOptions = {}): 
       return boardPart(state, options);
     case 'table':
       return tablePart(state, options);
+    case 'large':
+      return largePart(state, options);
+    case 'beside':
+      return besidePart(state, options);
   }
 };
 

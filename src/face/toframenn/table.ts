@@ -5,10 +5,10 @@
  */
 import { printLoose, printWizard, type Side, type State, sideName } from '../../games/toframenn/seen.js';
 import { group, type SvgDrawing, type SvgTree } from '../paint/element.js';
-import { caption, partSheet, slim } from '../paint/frame.js';
+import { caption, partSheet, sheetOn, slim, top } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { counted } from '../paint/pyramid.js';
-import { inWords } from './position.js';
+import { heading, inWords } from './position.js';
 import { wheelInColumn, wheelInColumnHeight } from './wheel.js';
 import { wizard } from './wizard.js';
 
@@ -63,18 +63,33 @@ const handOf = (state: State, who: Side): Hand => {
   };
 };
 
+/** The hands and the wheel of attacks from the given height down, and the height where they end. */
+const drawnFrom = (
+  state: State,
+  { seat }: SvgOptions,
+  y: number,
+): { readonly drawn: SvgDrawing; readonly end: number } => {
+  const sides: readonly Side[] = seat === 1 ? [1, 0] : [0, 1];
+  const hands = sides.map((who) => handOf(state, who));
+  const tops = hands.map((_, index) => hands.slice(0, index).reduce<number>((sum, { height }) => sum + height, y));
+  const wheelTop = hands.reduce<number>((sum, { height }) => sum + height, y);
+  return {
+    drawn: [
+      ...hands.map(({ drawn }, index) => group(slim.margin, tops[index]!, {}, drawn)),
+      wheelInColumn(state, wheelTop),
+    ],
+    end: wheelTop + wheelInColumnHeight + 12,
+  };
+};
+
 /** The hands and the wheel of attacks as a separate picture that can be read in a column 320 pixels wide. */
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
-  const sides: readonly Side[] = options.seat === 1 ? [1, 0] : [0, 1];
-  const hands = sides.map((who) => handOf(state, who));
-  const tops = hands.map((_, index) => hands.slice(0, index).reduce<number>((sum, { height }) => sum + height, 42));
-  const end = hands.reduce<number>((sum, { height }) => sum + height, 42);
-  return partSheet(
-    end + wheelInColumnHeight + 12,
-    inWords(state, options),
-    'Hands and attacks',
-    options,
-    ...hands.map(({ drawn }, index) => group(slim.margin, tops[index]!, {}, drawn)),
-    wheelInColumn(state, end),
-  );
+  const { drawn, end } = drawnFrom(state, options, 42);
+  return partSheet(end, inWords(state, options), 'Hands and attacks', options, drawn);
+};
+
+/** The same with the heading of the whole picture, for the place beside a board that has none. */
+export const besidePart = (state: State, options: SvgOptions): SvgTree => {
+  const { drawn, end } = drawnFrom(state, options, top);
+  return sheetOn(slim)(end, inWords(state, options), heading(state, options), options, drawn);
 };

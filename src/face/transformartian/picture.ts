@@ -16,9 +16,10 @@ import {
 } from '../../games/transformartian/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import { type Coordinates, element, group, type SvgDrawing, type SvgTree, svgText, words } from '../paint/element.js';
-import { bar, box, caption, page, sheetOn, slim, tint, top } from '../paint/frame.js';
+import { bar, box, caption, label, type Player, page, plainSheet, sheetOn, slim, tint, top } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { letterDisc, reduced, smallest, standing } from '../paint/pyramid.js';
+import { tellIn } from '../paint/translate.js';
 import { many } from '../words.js';
 import { contour, type GridSquare } from './contour.js';
 import { type NearShape, nearShapes } from './near.js';
@@ -206,16 +207,33 @@ const medium = (colour: number): SvgDrawing =>
 
 const teamHeight = 42;
 
-const team = (state: State, options: SvgOptions, index: number, y: number, inner: number): SvgDrawing => {
+const player = (state: State, options: SvgOptions, index: number): Player => {
   const hand = state.hands[index] ?? noMedium;
-  const player = {
+  return {
     data: { 'data-team': index },
     name: teamName(state, index),
     score: `${state.scores[index]!} of ${many(state.settings.target, 'point')}`,
     note: noteOf(state, index, options),
     mark: hand === noMedium ? box(-15, -15, 30, 30, { 'stroke-dasharray': '4 4' }) : medium(hand),
   };
-  return bar(y, player, teamHeight, inner);
+};
+
+const rowHeight = 48;
+
+/** A team in two lines, which is readable in a column 280 pixels wide; long names have smaller letters. */
+const teamRow = (state: State, options: SvgOptions, index: number, y: number): SvgDrawing => {
+  const { data, name, score, note, mark } = player(state, options, index);
+  const text = `${name} ${note}`.trimEnd();
+  const size = Math.min(smallest, (slim.inner - 60) / (0.62 * tellIn(options)(text).length));
+  return group(
+    slim.margin,
+    y,
+    { ...data, 'aria-label': name, 'data-box': `0 0 ${slim.inner} ${rowHeight}` },
+    box(0, 0, slim.inner, rowHeight, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
+    group(26, rowHeight / 2, {}, mark),
+    label(text, 52, 15, { 'font-size': size, 'font-weight': note === '' ? 500 : 700 }),
+    label(score, 52, 35, { 'font-size': 14 }),
+  );
 };
 
 const homeHeight = 66;
@@ -237,39 +255,93 @@ const home = (state: State, y: number): SvgDrawing => [
     .map((colour) => group(page.margin + 20 + colour * 44, y + 38, {}, medium(colour))),
 ];
 
+/** A part of the table that can be drawn as a picture of its own: the grid without a heading, or everything else with the heading. */
+export type TransformartianPart = 'grid' | 'table';
+
 /** The options of a picture of Transformartian. */
 export interface TransformartianSvgOptions extends SvgOptions {
+  /** The part to draw; if left out, one picture shows everything. */
+  readonly part?: TransformartianPart | undefined;
   /** True if the picture has to fit into a narrow space. The chart is then below the grid, and everything can be read at a width of 360 pixels. */
   readonly narrow?: boolean;
 }
 
-/** The picture as a tree of elements; {@link transformartianSvg} describes the picture's contents. */
-export const transformartianTree = (state: State, options: TransformartianSvgOptions = {}): SvgTree => {
+/** The grid with its marks, and the space that it takes. */
+const gridAt = (state: State, { seat }: SvgOptions, x: number, y: number): SvgDrawing => {
   const { settings } = state;
-  const turned = options.seat === 1 && settings.players === 2;
   const grid = { files, ranks: ranks(settings) };
-  const board = { grid, x: page.margin + 18, y: gridTop, side, turned };
+  const board = { grid, x, y, side, turned: seat === 1 && settings.players === 2 };
   const near = nearShapes(state);
   const contours = apart(near);
-  const gridHeight = side * grid.ranks + 22;
-  const chartHeight = shapeHeight + levelHeight(state) * settings.levels.length + 8;
-  const paper = options.narrow === true ? slim : page;
-  const corner = options.narrow === true ? { left: 46, top: gridTop + gridHeight + 20 } : { left: 306, top: gridTop };
-  const homeTop = Math.max(gridTop + gridHeight, corner.top + chartHeight) + 4;
-  const teamsTop = homeTop + homeHeight;
-  return sheetOn(paper)(
-    teamsTop + (teamHeight + 6) * settings.teams + 8,
-    inWords(state, options),
-    heading(state, options),
-    options,
+  return [
     larges(state, board),
     ...near.map((one) => contourOf(board, one, contours.includes(one))),
     lackingDiscs(board, near),
+  ];
+};
+
+const gridHeight = ({ settings }: State): number => side * ranks(settings) + 22;
+
+const chartHeight = (state: State): number => shapeHeight + levelHeight(state) * state.settings.levels.length + 8;
+
+const teamStep = teamHeight + 6;
+
+const teamsAt = (state: State, options: SvgOptions, y: number, inner: number): SvgDrawing =>
+  state.scores.map((_, index) => bar(y + teamStep * index, player(state, options, index), teamHeight, inner));
+
+const whole = (state: State, options: TransformartianSvgOptions): SvgTree => {
+  const isNarrow = options.narrow === true;
+  const paper = isNarrow ? slim : page;
+  const corner = isNarrow ? { left: 46, top: gridTop + gridHeight(state) + 20 } : { left: 306, top: gridTop };
+  const homeTop = Math.max(gridTop + gridHeight(state), corner.top + chartHeight(state)) + 4;
+  const teamsTop = homeTop + homeHeight;
+  return sheetOn(paper)(
+    teamsTop + teamStep * state.settings.teams + 8,
+    inWords(state, options),
+    heading(state, options),
+    options,
+    gridAt(state, options, page.margin + 18, gridTop),
     chart(state, corner),
     home(state, homeTop),
-    near.length === 0 || options.narrow === true ? [] : discLegend(homeTop, paper.margin + paper.inner),
-    ...state.scores.map((_, index) => team(state, options, index, teamsTop + (teamHeight + 6) * index, paper.inner)),
+    nearShapes(state).length === 0 || isNarrow ? [] : discLegend(homeTop, paper.margin + paper.inner),
+    teamsAt(state, options, teamsTop, paper.inner),
   );
+};
+
+/** The margins of the grid alone: on the left beside the numbers of the ranks, and on all sides. */
+const [gridLeft, gridEdge] = [26, 8] as const;
+
+const gridPart = (state: State, options: SvgOptions): SvgTree => {
+  const paper = { width: gridLeft + side * files + gridEdge, margin: gridEdge, inner: side * files };
+  const drawn = gridAt(state, options, gridLeft, gridEdge);
+  return plainSheet(paper, gridEdge + gridHeight(state) + 2, inWords(state, options), options, drawn);
+};
+
+/** The mediums and teams, and below them the ladder, in a column. */
+const tablePart = (state: State, options: SvgOptions): SvgTree => {
+  const teamsTop = top + 4 + homeHeight;
+  const chartTop = teamsTop + (rowHeight + 6) * state.settings.teams + 20;
+  return sheetOn(slim)(
+    chartTop + chartHeight(state) + 4,
+    inWords(state, options),
+    heading(state, options),
+    options,
+    home(state, top + 4),
+    state.scores.map((_, index) => teamRow(state, options, index, teamsTop + (rowHeight + 6) * index)),
+    chart(state, { left: 46, top: chartTop }),
+  );
+};
+
+/** The picture as a tree of elements; {@link transformartianSvg} describes the picture's contents. */
+export const transformartianTree = (state: State, options: TransformartianSvgOptions = {}): SvgTree => {
+  switch (options.part) {
+    case undefined:
+      return whole(state, options);
+    case 'grid':
+      return gridPart(state, options);
+    case 'table':
+      return tablePart(state, options);
+  }
 };
 
 /**
@@ -279,6 +351,8 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
  *
  * Groups have attributes for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`:
  * the red small of column 2), `data-medium` (`R`), and `data-team`. Every pyramid is an element with `data-piece` (`G3`).
+ *
+ * With the option `part`, the picture shows either the grid alone, as large as its space allows, or everything else.
  *
  * @param state - the position
  * @param options - the options of the picture

@@ -189,6 +189,11 @@ export const actsOf = (stage: Stage): Acts => {
         if (match instanceof Match) match.look(ply);
         else void lookBack(stage, match, ply);
       }),
+    point: (block) => act(() => held.logbook.point(block)),
+    list: (seat) =>
+      act(() => {
+        held.logbook.listed = seat;
+      }),
     askAgain: () => own((match) => match.askAgain()),
     playFor: () =>
       own((match) => {

@@ -255,7 +255,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       const { match, own, seen, analysis, dealing, director, foreseeing, lookingBack, tab, forming, isResigning } =
         this.#held;
       if (match === null || seen === null) return null;
-      const { claiming, draft, declined, gains, note, marked, heard } = this.#held;
+      const { claiming, draft, declined, gains, note, marked, heard, logbook } = this.#held;
       return {
         game: match.game,
         match,
@@ -274,7 +274,9 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         isAnalysing: analysis.isRunning,
         note,
         speed: director.speed,
-        marked,
+        marked: logbook.pointed ?? marked,
+        listed: logbook.listed,
+        trail: logbook.trail,
         cards: (shown, acts) => dealing.view(shown, acts, this.#catalogues()),
         planned: foreseeing.board,
         plan: (shown, acts) => foreseeing.view(shown, acts, this.#catalogues()),

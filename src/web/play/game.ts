@@ -120,6 +120,8 @@ export interface PlayGame {
   readonly quiet: ((moves: readonly unknown[]) => string | null) | null;
   /** Returns the possessions of a seat in a view; null if the game counts only points. */
   readonly purse: ((view: unknown, seat: number) => Purse) | null;
+  /** Returns the colour of a seat's pieces as a CSS colour, for the list of moves; null if the seats have no colours. */
+  readonly colour: ((view: unknown, seat: number) => string) | null;
   /** Passes the face of this game to a function that works for every game, and returns the function's result. */
   readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
@@ -150,6 +152,8 @@ export interface PlaySetup<T extends GameTypes> {
   readonly quiet?: (moves: readonly Legal<T['Move']>[]) => T['Move'] | null;
   /** Returns the possessions of a seat in a view, for plans; if left out, plans show only points. */
   readonly purse?: (view: T['State'] | T['View'], seat: number) => Purse;
+  /** Returns the colour of a seat's pieces as a CSS colour; if left out, the list of moves chooses colours. */
+  readonly colour?: (view: T['State'] | T['View'], seat: number) => string;
 }
 
 /** One value for each of the five levels, the weakest first. */
@@ -220,6 +224,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     lesson = null,
     cards = null,
     purse = null,
+    colour = null,
   } = setup;
   const { quiet, firstSeed = 1 } = setup;
   return {
@@ -244,6 +249,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     cards,
     quiet: quiet === undefined ? null : quietIn(face, quiet),
     purse,
+    colour,
     open: (use) => use(face),
   };
 };

@@ -7,10 +7,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ruleUrl } from '../../core/contract/rule.js';
 import { orNull } from '../../core/values/absent.js';
-import type { Played } from '../session/snapshot.js';
 import { newGame } from './form.js';
-import { byKeys, jumpBar, plyShown } from './jumps.js';
-import { Remembering } from './past.js';
+import { moveList } from './move-list.js';
 import { Foreseeing } from './plan-panel.js';
 import { points, result } from './result.js';
 import type { Acts, Scene, Tab } from './scene.js';
@@ -50,41 +48,6 @@ export const doings = (scene: Scene, acts: Acts): TemplateResult => {
   </div>`;
 };
 
-const told = ({ speak, seen, match }: Scene, { seat: by, words, text }: Played, isOwn: boolean): string => {
-  const known = words ?? (isOwn ? null : text);
-  if (known !== null) return known;
-  if (by === -1) return speak('play.chance');
-  if (by === null) return speak('play.secret.unknown');
-  if (match.persons.length === 1 && by === seen.viewer) return speak('play.secret.own');
-  return speak('play.secret', { who: seen.seats[by]!.name });
-};
-
-/** True if people can look at earlier positions. */
-const mayLook = ({ own, match }: Scene): boolean => own !== null || Remembering.isPossible(match);
-
-const step = (scene: Scene, acts: Acts, index: number, words: string): TemplateResult => {
-  const { match, speak, site, game } = scene;
-  const now = index === plyShown(scene) ? 'step' : nothing;
-  if (!mayLook(scene)) return html`<li value=${index} aria-current=${now}>${words}</li>`;
-  const tried = match.tried.filter(({ ply }) => ply === index);
-  return html`<li value=${index}>
-    <button
-      type="button"
-      aria-current=${now}
-      @click=${() => acts.look(index)}
-    >
-      ${words}
-    </button>
-    ${tried.map(
-      ({ move, rule, text }) =>
-        html`<p class="tried">
-          ${speak('play.refused', { move })},
-          ${rule === '' || site === null ? rule : html`<a href=${ruleUrl<string>(game, site)(rule)}>${rule}</a>`}: ${text}
-        </p>`,
-    )}
-  </li>`;
-};
-
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
 const thoughts = ({ lines, speak }: Scene): TemplateResult | typeof nothing =>
@@ -113,25 +76,9 @@ const thoughts = ({ lines, speak }: Scene): TemplateResult | typeof nothing =>
         </tbody>
       </table>`;
 
-const moves = (scene: Scene, acts: Acts): TemplateResult => {
-  const { history, speak, own } = scene;
-  const steps = [speak('play.start'), ...history.map((played) => told(scene, played, own !== null))];
-  const dealt = speak('play.chance');
-  /** True for a secret step of chance that is followed by another one. Only the last step of such a row is shown. */
-  const isMerged = (index: number): boolean =>
-    index !== plyShown(scene) && steps[index] === dealt && steps[index + 1] === dealt;
-  return html`<ol
-      class="moves"
-      start="0"
-      tabindex="0"
-      aria-label=${speak('play.moves')}
-      @keydown=${mayLook(scene) ? byKeys(scene, acts) : nothing}
-    >
-      ${steps.map((words, index) => (isMerged(index) ? nothing : step(scene, acts, index, words)))}
-    </ol>
-    ${mayLook(scene) ? jumpBar(scene, acts) : nothing} ${restoring(scene, acts)}
-    ${thoughts(scene)} ${own === null ? nothing : keeping(scene, acts)}`;
-};
+const moves = (scene: Scene, acts: Acts): TemplateResult =>
+  html`${moveList(scene, acts)} ${restoring(scene, acts)} ${thoughts(scene)}
+  ${scene.own === null ? nothing : keeping(scene, acts)}`;
 
 /** A button that brings dropped moves back; nothing if no moves were dropped. */
 const restoring = ({ speak, own }: Scene, { restore }: Acts): TemplateResult | typeof nothing => {

@@ -12,6 +12,7 @@ import type { AnySnapshot } from '../session/any-session.js';
 import { Analysing } from './analysis-panel.js';
 import { Dealing } from './card-panel.js';
 import { Director } from './director.js';
+import { Logbook } from './logbook.js';
 import { Match } from './match.js';
 import { Remembering } from './past.js';
 import { Foreseeing } from './plan-panel.js';
@@ -34,6 +35,7 @@ export class Holding {
   readonly dealing: Dealing;
   readonly foreseeing: Foreseeing;
   readonly remembering: Remembering;
+  readonly logbook: Logbook;
   tab: Tab = 'moves';
   /** The number of comments that the viewer has seen. */
   #read = 0;
@@ -65,6 +67,7 @@ export class Holding {
     this.analysis = new Analysing(changed);
     this.foreseeing = new Foreseeing(changed);
     this.remembering = new Remembering(changed);
+    this.logbook = new Logbook(changed);
     this.dealing = new Dealing(() => this.#lead(null));
   }
 
@@ -133,6 +136,7 @@ export class Holding {
     this.analysis.stop();
     this.foreseeing.close();
     this.remembering.close();
+    this.logbook.close();
     this.lookingBack.close();
     this.#match?.leave();
     this.director.close();
@@ -152,6 +156,7 @@ export class Holding {
     this.#hear(before, now);
     if (now.times !== before?.times || now.claims !== before.claims) this.#heard = performance.now();
     this.#seen = now;
+    this.logbook.follow(match);
     const isFirst = before === null || before.view === null;
     if (this.tab === 'talk' || isFirst) this.#read = now.comments.length;
     this.#changed();

@@ -14,6 +14,7 @@ import type { Match } from './match.js';
 import type { PastPosition } from './past.js';
 import type { PlayerQuestion } from './sent.js';
 import type { Sitting } from './sitting.js';
+import type { MoveBlock, Trail } from './trail.js';
 import type { Speak } from './words.js';
 
 /** A part of the panel. */
@@ -52,6 +53,10 @@ export interface Scene {
   readonly speed: number;
   /** The places of a proposed move, which the board marks. */
   readonly marked: readonly Place[];
+  /** The seat whose moves are listed; null for all moves. */
+  readonly listed: number | null;
+  /** The positions that the game has gone through; null if they are not known. */
+  readonly trail: Trail | null;
   /** Shows the cards of the things that can be chosen now; null if no card describes any of these things. */
   readonly cards: (scene: Scene, acts: Acts) => TemplateResult | null;
   /** The session of the plan, which is shown instead of the game's own session; null while there is no plan. */
@@ -82,6 +87,10 @@ export interface Acts {
   /** Makes the first move of the plan in the game itself. */
   readonly playPlanned: () => void;
   readonly look: (ply: number) => void;
+  /** Marks the places of a turn on the board; null marks none. */
+  readonly point: (block: MoveBlock | null) => void;
+  /** Lists the moves of one seat; null lists all moves. */
+  readonly list: (seat: number | null) => void;
   /** Brings dropped moves back. */
   readonly restore: () => void;
   /** Shows the position after the given number of moves, and marks the places of a proposed move. */

@@ -265,8 +265,65 @@ export const style = css`
     text-align: start;
     vertical-align: top;
   }
+  .moves > li {
+    position: relative;
+    padding-inline-start: 0.4rem;
+  }
   .moves > li::marker {
     line-height: 28px;
+  }
+  /* The colour of the seat: a bar with an edge, so that white is seen on white. */
+  .moves > [style]::before {
+    content: '';
+    position: absolute;
+    inset-block: 2px;
+    inset-inline-start: 0;
+    inline-size: 4px;
+    background: var(--side);
+    outline: 1px solid var(--edge);
+  }
+  .turn::after {
+    content: '';
+    display: block;
+    clear: both;
+  }
+  .turn > button {
+    inline-size: auto;
+    max-inline-size: 100%;
+    padding-inline: 0.35rem;
+  }
+  .turn > .step ~ .step::before {
+    content: '· ';
+    content: '· ' / '';
+    color: var(--soft);
+  }
+  /* Beside the last move if there is room, otherwise below it. */
+  .costs {
+    float: inline-end;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0 0.6em;
+    max-inline-size: 100%;
+    margin-block: 5px;
+    padding-inline: 0.35rem;
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    color: var(--soft);
+  }
+  .way {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
+  .way > .jumps {
+    flex: 1 1 12rem;
+  }
+  .whose {
+    flex: 1 1 6rem;
+    min-inline-size: 0;
+    text-overflow: ellipsis;
   }
   .moves [aria-current] {
     background: var(--tint);

@@ -28,4 +28,5 @@ export const toldOf = ({ face: { game } }: AnySession, known: PlayGame | undefin
     cards: null,
     quiet: null,
     purse: null,
+    colour: null,
   };

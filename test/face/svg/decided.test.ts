@@ -35,3 +35,42 @@ describe('an alignment that was chosen in secret', () => {
     expect(shown).toContain('>hidden<');
   });
 });
+
+describe('before there are systems', () => {
+  const { icetraders } = german.games;
+  const viewAt = (text: string) => {
+    const read = game.position.parse(text);
+    return isRight(read) ? read.right : expect.fail();
+  };
+  const chosen = viewAt('3 pick 1 GGE +++ 0:R1Y2,-,- - -');
+  const inPlay = viewAt('2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -');
+  /** Every back of a card is drawn with these steps. */
+  const backs = (svg: string): number => svg.split('l14 22l-14 22l-14-22z').length - 1;
+  const plain = (svg: string): string => svg.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+  test('the sky shows both alignments with their goals, and they are told', () => {
+    const shown = icetradersSvg(start, { seat: 1, names, deciding: [0, ...deciding] });
+    expect(plain(shown)).toContain('Being Good The Good win together when no Evil seat is left.');
+    expect(plain(shown)).toContain('Being Evil An Evil seat wins alone when it eliminates any other seat.');
+    expect(/<desc>([^<]*)/.exec(shown)?.[1]).toContain('An Evil seat wins alone');
+    expect(shown).not.toContain('Lines connect systems');
+  });
+
+  test('in German, too', () => {
+    const shown = icetradersSvg(start, { seat: 1, names, deciding, catalogues: [icetraders] });
+    expect(plain(shown)).toContain('Gut sein Die Guten gewinnen gemeinsam, wenn kein Böser mehr übrig ist.');
+  });
+
+  test('the card of a seat that has chosen lies face down for the others, and open for itself', () => {
+    expect(backs(icetradersSvg(start, { seat: 1, names, deciding: [0, ...deciding] }))).toBe(0);
+    expect(backs(icetradersSvg(start, { seat: 1, names, deciding }))).toBe(1);
+    expect(backs(icetradersSvg(start, { seat: 0, names, deciding, decided: 'good' }))).toBe(0);
+    expect(backs(icetradersSvg(chosen, { seat: 2 }))).toBe(2);
+    expect(backs(icetradersSvg(chosen))).toBe(3);
+  });
+
+  test('there are goals only while alignments are chosen, and cards only before the systems', () => {
+    expect(icetradersSvg(chosen, { seat: 2 })).not.toContain('Being Good');
+    expect(backs(icetradersSvg(inPlay))).toBe(0);
+  });
+});

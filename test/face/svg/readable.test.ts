@@ -8,10 +8,14 @@ import {
   icetradersSvg,
   type SvgOptions,
   svg,
+  type TerrafexSvgOptions,
+  type ToframennSvgOptions,
+  terrafexSvg,
   terraMysticaSvg,
   toframennSvg,
+  transformartianSvg,
 } from '../../../src/face/svg/index.js';
-import { connections, game as icetraders } from '../../../src/games/icetraders/index.js';
+import { connections, game as icetraders, look } from '../../../src/games/icetraders/index.js';
 import { game as terraMystica } from '../../../src/games/terra-mystica/index.js';
 import { game as terrafex } from '../../../src/games/terrafex/index.js';
 import { colourTables, game as toframenn } from '../../../src/games/toframenn/index.js';
@@ -138,6 +142,79 @@ describe('parts of the games of pyramids', () => {
   });
 });
 
+describe('the parts of Terrafex and Töframenn that share a wide window', () => {
+  const cases = [
+    ...walked(terrafex, {}, 40)
+      .filter((_, index) => index % 8 === 0)
+      .map((state) => (options: TerrafexSvgOptions) => terrafexSvg(state, options)),
+    ...walked(toframenn, {}, 60)
+      .filter((_, index) => index % 8 === 0)
+      .map((state) => (options: ToframennSvgOptions) => toframennSvg(state, options)),
+  ];
+  const names = { White: 'Alexandra', Black: 'Bartholomew', Light: 'Alexandra', Darkness: 'Bartholomew' };
+
+  // At 1280 x 800 the board is 620 pixels high, and 240 pixels remain beside it.
+  test('every text is at least 11 pixels high at 1280 x 800', () => {
+    for (const draw of cases)
+      for (const part of ['large', 'beside'] as const) {
+        const tree = read(draw({ part, names }));
+        const [, , width = 0, height = 0] = (tree.attributes['viewBox'] ?? '').split(' ').map(Number);
+        const scale = part === 'large' ? Math.min(620 / height, 675 / width) : 240 / width;
+        expect([part, Math.min(...textHeights(tree)) * scale >= 11]).toEqual([part, true]);
+      }
+  });
+
+  test('a square is at least a tenth larger than beside bars and a heading', () => {
+    for (const draw of cases) {
+      const scaleIn = (part: 'large' | 'board', most: number): number => {
+        const [, , width = 0, height = 0] = (read(draw({ part })).attributes['viewBox'] ?? '').split(' ').map(Number);
+        return Math.min(620 / height, most / width);
+      };
+      expect(scaleIn('large', 675) / scaleIn('board', 595)).toBeGreaterThan(1.1);
+    }
+  });
+
+  test('together they have the targets and the words of the whole picture', () => {
+    for (const draw of cases)
+      for (const seat of [0, 1] as const) {
+        const trees = (['large', 'beside'] as const).map((part) => read(draw({ part, interactive: true, seat })));
+        const whole = read(draw({ interactive: true, seat }));
+        expect(new Set(trees.flatMap((tree) => [...targets(tree)]))).toEqual(new Set(targets(whole)));
+        for (const tree of trees) expect(said(tree, 'desc')).toBe(said(whole, 'desc'));
+      }
+  });
+});
+
+describe('the parts of Transformartian', () => {
+  const states = [{ turnLimit: 100 }, { players: 4, teams: 2, turnLimit: 100 }].flatMap((variant) =>
+    walked(transformartian, variant, 60).filter((_, index) => index % 10 === 0),
+  );
+  const names = { 'Seat 0': 'Bartholomew the Older', 'Seat 1': 'Alexandrina Victoria' };
+
+  // At 1280 x 800 the grid is 620 pixels high, and 288 pixels remain beside it.
+  test('at 1280 x 800 every text is at least 11 pixels high, and a square at least 100 pixels wide', () => {
+    for (const state of states)
+      for (const part of ['grid', 'table'] as const) {
+        const tree = read(transformartianSvg(state, { part, names }));
+        const [, , width = 0, height = 0] = (tree.attributes['viewBox'] ?? '').split(' ').map(Number);
+        const scale = part === 'grid' ? 620 / height : 288 / width;
+        expect([part, Math.min(...textHeights(tree)) * scale >= 11]).toEqual([part, true]);
+        if (part === 'grid') expect(50 * scale).toBeGreaterThanOrEqual(100);
+      }
+  });
+
+  test('together they have the targets and the words of the whole picture', () => {
+    for (const state of states)
+      for (const seat of [0, 1] as const) {
+        const shown = { interactive: true, seat } as const;
+        const trees = (['grid', 'table'] as const).map((part) => read(transformartianSvg(state, { ...shown, part })));
+        const whole = read(transformartianSvg(state, shown));
+        expect(new Set(trees.flatMap((tree) => [...targets(tree)]))).toEqual(new Set(targets(whole)));
+        for (const tree of trees) expect(said(tree, 'desc')).toBe(said(whole, 'desc'));
+      }
+  });
+});
+
 describe('what is drawn as lines', () => {
   test('IT-1.7: every connection is a line of the map, and nothing else is', () => {
     for (const players of [2, 5])
@@ -149,14 +226,29 @@ describe('what is drawn as lines', () => {
         );
   });
 
-  test('the camera of IceTraders is fixed: lines between the same types lie in the same place, whatever else is there', () => {
+  test('the map of IceTraders has one size; its lines stay in place as long as the same rows and columns have systems', () => {
     const lines = (tree: Node): readonly string[] =>
       having(tree, 'data-connection').map(({ attributes: { d = '', stroke = '' } }) => `${d} ${stroke}`);
     for (const players of [2, 5]) {
-      const trees = walked(icetraders, { players }, 150).map((state) => read(icetradersSvg(state)));
+      const states = walked(icetraders, { players }, 150);
+      const trees = states.map((state) => read(icetradersSvg(state)));
       expect(new Set(trees.map(({ attributes }) => attributes['viewBox'])).size).toBe(1);
-      // Four rows of three pairs and three columns of six pairs are the largest possible number of lines.
-      expect(new Set(trees.flatMap(lines)).size).toBeLessThanOrEqual(4 * 3 + 3 * 6);
+      const grids = states.map((state) => {
+        const types = look(state).map(({ markers: [first = ''] }) => first);
+        const empty = Math.min(3, types.filter((type) => type === '').length);
+        return [0, 1]
+          .map((at) => [...new Set(types.map((type) => type.charAt(at)))].sort().join(''))
+          .concat(`${empty}`);
+      });
+      const keys = grids.map((grid) => grid.join(' '));
+      for (const key of new Set(keys)) {
+        const same = new Set(trees.filter((_, index) => keys[index] === key).flatMap(lines));
+        const [colours = '', sizes = ''] = key.split(' ');
+        // Pairs in every row, and pairs in every column.
+        const pairs = (count: number): number => (count * (count - 1)) / 2;
+        const most = colours.length * pairs(sizes.length) + sizes.length * pairs(colours.length);
+        expect(same.size).toBeLessThanOrEqual(most);
+      }
       expect(new Set(trees.flatMap(lines)).size).toBeGreaterThan(4);
     }
   });

@@ -5,6 +5,7 @@
  */
 
 import { strengthsOf } from '../../../bots/levels.js';
+import { seatPaint } from '../../../face/icetraders/badge.js';
 import { icetradersFace } from '../../../face/icetraders/index.js';
 import { message } from '../../../face/message.js';
 import { look, type Move, type View } from '../../../games/icetraders/index.js';
@@ -33,5 +34,6 @@ export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
     lesson: 'library',
     quiet: /* @__PURE__ */ quietBy<Move>(['Pass', 'Decline', 'Stop']),
     purse: purseOf,
+    colour: (_, seat) => seatPaint(seat),
   }),
 );

@@ -8,6 +8,7 @@ import { isLeft } from 'fp-ts/Either';
 import { strengthsOf } from '../../../bots/levels.js';
 import { type Message, message } from '../../../face/message.js';
 import { terraMysticaFace } from '../../../face/terra-mystica/index.js';
+import { seatPaint } from '../../../face/terra-mystica/paint.js';
 import { breakdown, type Move, pointsBySource, type State } from '../../../games/terra-mystica/index.js';
 import { terraMysticaBoard } from '../../board/games/terra-mystica.js';
 import { levelsFrom, type PlayGame, type Purse, playGame, type Rounds, type Sources } from '../game.js';
@@ -48,6 +49,7 @@ export const terraMysticaPlay: PlayGame = /* @__PURE__ */ Object.freeze(
     cards: 'library',
     quiet: /* @__PURE__ */ quietBy<Move>(['DeclineAll', 'Decline', 'Pass', 'Done']),
     purse: purseOf,
+    colour: (state, seat) => seatPaint(state, seat)[0],
     sources: sourcesOf,
     rounds: roundsOf,
   }),

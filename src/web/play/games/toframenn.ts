@@ -6,6 +6,7 @@
 
 import { strengthsOf } from '../../../bots/levels.js';
 import { toframennFace } from '../../../face/toframenn/index.js';
+import { rings } from '../../../face/toframenn/wizard.js';
 import { toframennBoard } from '../../board/games/toframenn.js';
 import { levelsFrom, type PlayGame, playGame } from '../game.js';
 
@@ -14,5 +15,6 @@ export const toframennPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(toframennFace, toframennBoard, {
     levels: /* @__PURE__ */ levelsFrom(strengthsOf.toframenn),
     lesson: 'library',
+    colour: (_, seat) => rings[seat === 0 ? 0 : 1].band,
   }),
 );
