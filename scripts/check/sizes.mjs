@@ -37,28 +37,28 @@ const brought = {
  * are not.
  */
 const budgets = {
-  rulehouse: { all: 116 },
+  rulehouse: { all: 116.9 },
   'rulehouse/arena': { all: 28.3 },
-  'rulehouse/board': { all: 177.8, play: 20 },
+  'rulehouse/board': { all: 181.1, play: 20 },
   'rulehouse/boardgame-io': { all: 5.4 },
-  'rulehouse/bots': { all: 129.1, play: 11.1 },
+  'rulehouse/bots': { all: 130.1, play: 11.1 },
   'rulehouse/bots/worker': { all: 15.2 },
   'rulehouse/author': { all: 16 },
   'rulehouse/core': { all: 16 },
-  'rulehouse/environment': { all: 124.6 },
-  'rulehouse/face': { all: 131.3 },
-  'rulehouse/german': { all: 26 },
+  'rulehouse/environment': { all: 125.4 },
+  'rulehouse/face': { all: 132.3 },
+  'rulehouse/german': { all: 26.4 },
   'rulehouse/icetraders': { all: 23, play: 15 },
-  'rulehouse/laws': { all: 33.1 },
-  'rulehouse/play': { all: 223.7 },
+  'rulehouse/laws': { all: 33.2 },
+  'rulehouse/play': { all: 229.8 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 16.6 },
   'rulehouse/session': { all: 46.8 },
-  'rulehouse/svg': { all: 144.5, play: 43.3 },
-  'rulehouse/table': { all: 19.2 },
+  'rulehouse/svg': { all: 147, play: 44.9 },
+  'rulehouse/table': { all: 19.6 },
   'rulehouse/terra-mystica': { all: 65.5, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 46 },
-  'rulehouse/terrafex': { all: 17.3, play: 14 },
+  'rulehouse/terrafex': { all: 17.8, play: 14 },
   'rulehouse/toframenn': { all: 19.1, play: 14 },
   'rulehouse/transformartian': { all: 16.3, play: 13 },
 };
@@ -137,7 +137,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 17, all: 23.8 };
+const mostOfSessions = { local: 17.8, all: 24.6 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);

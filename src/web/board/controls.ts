@@ -88,9 +88,5 @@ export const buttonsIn = (
   });
 
 /** The sentence that warns of the move which a button makes; nothing if there is no danger. Screen readers say it when it appears. */
-export const warningIn = (text: string): readonly HTMLElement[] => {
-  if (text === '') return [];
-  const warning = Object.assign(document.createElement('p'), { textContent: text, role: 'alert' });
-  warning.setAttribute('part', 'warning');
-  return [warning];
-};
+export const warningIn = (textContent: string): readonly HTMLElement[] =>
+  textContent === '' ? [] : [Object.assign(document.createElement('p'), { textContent, role: 'alert' })];

@@ -448,7 +448,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
           ? controlsOf(seen, (place) => this.#spots.shows(place), held.say)
           : barOf(deeds, this.#chosen(seen), held.say, tellIn({ catalogues: this.#catalogues }));
       // The same buttons stay, so that the one that has the focus keeps it.
-      const warning = controls.some(({ _tag }) => _tag === 'Play') ? (held.preview([])?.warning ?? '') : '';
+      const warning = controls[0]?._tag === 'Play' ? (held.preview([])?.warning ?? '') : '';
       const text = JSON.stringify([controls, warning]);
       if (text === this.#buttons) return;
       this.#buttons = text;

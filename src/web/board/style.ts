@@ -44,7 +44,7 @@ dialog{color:var(--ink);background:var(--paper);border:2px solid var(--edge);bor
 button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}
 button[aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
 button small{display:block;font-size:.8125rem}
-[part=warning]{order:-1;flex:1 0 100%;margin:0;font-weight:600;color:light-dark(#a3000f,#ff9a94)}
+p[role]{order:-1;flex:1 0 100%;margin:0;font-weight:600;color:light-dark(#a3000f,#ff9a94)}
 button.play,.tab[aria-selected=true]{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .news{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
