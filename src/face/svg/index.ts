@@ -20,7 +20,11 @@ export {
 } from '../terra-mystica/picture.js';
 export { type TerrafexPart, type TerrafexSvgOptions, terrafexSvg } from '../terrafex/picture.js';
 export { type ToframennPart, type ToframennSvgOptions, toframennSvg } from '../toframenn/picture.js';
-export { type TransformartianSvgOptions, transformartianSvg } from '../transformartian/picture.js';
+export {
+  type TransformartianPart,
+  type TransformartianSvgOptions,
+  transformartianSvg,
+} from '../transformartian/picture.js';
 export { type Drawable, svg, svgTree } from './any.js';
 export { type Geometry, geometry, type Point, type Spot } from './geometry.js';
 export { type PartsOf, plainSvg } from './plain.js';

@@ -37,6 +37,7 @@ export { initial, setup } from './setup.js';
 export {
   type Content,
   type Ending,
+  type Extra,
   type File,
   isSquare,
   look,
