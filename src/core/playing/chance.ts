@@ -39,7 +39,8 @@ export const chanceOutcomes =
  * ```ts
  * import { hasChanceAhead } from 'rulehouse';
  * import { game, initial } from 'rulehouse/terrafex';
- * hasChanceAhead(game)(initial); // false: chance decides only with the option `extraTurn`
+ * // In Terrafex, chance decides only with the option `extraTurn`.
+ * hasChanceAhead(game)(initial); // false
  * ```
  */
 export const hasChanceAhead =

@@ -43,8 +43,8 @@ export interface Terrafex {
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
- * import { game } from 'rulehouse/terrafex';
- * const start = game.setup({ layout: '2', colouring: 'a1-black', push: 2, support: 'line', merge: 'keep', turnLimit: 0, quietLimit: 12 }, 0);
+ * import { defaultOptions, game } from 'rulehouse/terrafex';
+ * const start = game.setup({ ...defaultOptions, layout: '2' }, 0);
  * if (isRight(start)) game.score(start.right); // [6, 6]
  * game.rules['TF-7.9']; // 'Landing squares'
  * ```
