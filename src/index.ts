@@ -16,7 +16,6 @@ export {
   chanceOutcomes,
   chanceSource,
   drawChance,
-  hasChanceAhead,
   isGameOver,
   type Settled,
   settleChance,

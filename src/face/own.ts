@@ -90,18 +90,11 @@ const widened = (texts: Catalogue['texts'], said: Message): Message => {
  * say([plain.english])(plain.describe(initial, { _tag: 'GrowForest', square: 'c5' })); // 'White grows a forest'
  * ```
  */
-export const faceOf = <T extends GameTypes>({
-  game,
-  parts,
-  orders,
-  isOut,
-  tried = game.legalMoves,
-  model: own,
-  gaps = (_, move) => plainFields(move),
-  texts,
-}: FaceParts<T>): Face<T> => {
+export const faceOf = <T extends GameTypes>(own: FaceParts<T>): Face<T> => {
+  const { game, parts, orders, isOut, texts } = own;
+  const { tried = game.legalMoves, gaps = (_, move) => plainFields(move) } = own;
   const model = (view: T['State'] | T['View']): Model => {
-    const { pieces, counts: numbers, words, points, phase } = own(view);
+    const { pieces, counts: numbers, words, points, phase } = own.model(view);
     return {
       pieces: piles(Object.entries(pieces)),
       counts: counts(Object.entries(numbers)),

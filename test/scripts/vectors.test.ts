@@ -75,7 +75,9 @@ describe.each(games.map((any) => [any.id, any] as const))('%s', (id, any) => {
         const position = game.position.parse(start);
         if (isLeft(position)) throw new Error(printFault(position.left));
         const count = game.seatCount(position.right);
-        seats.set(count, new Set([...(seats.get(count) ?? []), ...plies.map(({ seat }) => seat)]));
+        // A ply of chance is that of no seat.
+        const deciding = plies.flatMap(({ seat }) => (seat < 0 ? [] : [seat]));
+        seats.set(count, new Set([...(seats.get(count) ?? []), ...deciding]));
       }
       for (const count of counts(game))
         expect([...(seats.get(count) ?? [])].sort(), `${count} players`).toEqual(

@@ -37,7 +37,7 @@ export const chanceOutcomes =
  *
  * @example
  * ```ts
- * import { hasChanceAhead } from 'rulehouse';
+ * import { hasChanceAhead } from 'rulehouse/author';
  * import { game, initial } from 'rulehouse/terrafex';
  * // In Terrafex, chance decides only with the option `extraTurn`.
  * hasChanceAhead(game)(initial); // false
