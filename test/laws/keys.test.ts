@@ -12,7 +12,7 @@ import { game as transformartian } from '../../src/games/transformartian/index.j
 import { lawsOf } from '../../src/laws/index.js';
 import { optionSets as ofIceTraders } from '../games/icetraders/kit.js';
 import { optionSets as ofTerraMystica } from '../games/terra-mystica/kit.js';
-import { optionSets as ofTerrafex } from '../games/terrafex/kit.js';
+import { drawnSets, optionSets } from '../games/terrafex/kit.js';
 import { optionSets as ofToframenn } from '../games/toframenn/kit.js';
 import { optionSets as ofTransformartian } from '../games/transformartian/kit.js';
 import { walk } from '../kit/play.js';
@@ -78,7 +78,7 @@ const ofGoofspiel = subject(
   20,
 );
 const subjects = {
-  terrafex: subject(terrafex, ofTerrafex, 60),
+  terrafex: subject(terrafex, fc.oneof(optionSets, drawnSets), 60),
   toframenn: subject(toframenn, ofToframenn, 60),
   transformartian: subject(transformartian, ofTransformartian, 40),
   icetraders: subject(icetraders, ofIceTraders, 50),
