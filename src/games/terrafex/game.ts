@@ -9,6 +9,7 @@ import { nothingHidden } from '../../core/authors/nothing-hidden.js';
 import { firstUnlike } from '../../core/authors/settings.js';
 import type { Game } from '../../core/contract/game.js';
 import { optionInfoOf } from '../../core/reading/options.js';
+import { constant } from '../../core/values/constant.js';
 import { check } from './check.js';
 import { Move, Options, State } from './codecs.js';
 import { key } from './key.js';
@@ -51,33 +52,36 @@ export interface Terrafex {
  *
  * @group The game
  */
-export const game: Game<Terrafex> = gameOf<Terrafex>({
-  id: 'terrafex',
-  title: 'Terrafex',
-  seats: { min: 2, max: 2 },
-  rules,
-  turnRule: 'TF-3.1',
-  overRule: 'TF-9.5',
-  optionInfo: optionInfoOf(optionTable),
-  options: Options,
-  ...nothingHidden(State, positionText),
-  move: Move,
-  moveText,
-  setup,
-  contradicted: (chosen, { extra, settings }) =>
-    firstUnlike(chosen, { ...settings, extraTurn: extra === null ? 'none' : 'drawn' }),
-  key,
-  seatCount: () => 2,
-  seatName: sideName,
-  toMove,
+export const game: Game<Terrafex> = constant({
+  // The functions of the module know where chance decides, so they need not be adapted.
+  ...gameOf<Terrafex>({
+    id: 'terrafex',
+    title: 'Terrafex',
+    seats: { min: 2, max: 2 },
+    rules,
+    turnRule: 'TF-3.1',
+    overRule: 'TF-9.5',
+    optionInfo: optionInfoOf(optionTable),
+    options: Options,
+    ...nothingHidden(State, positionText),
+    move: Move,
+    moveText,
+    setup,
+    contradicted: (chosen, { extra, settings }) =>
+      firstUnlike(chosen, { ...settings, extraTurn: extra === null ? 'none' : 'drawn' }),
+    key,
+    seatCount: () => 2,
+    seatName: sideName,
+    toMove,
+    legalMoves,
+    check,
+    applyLegal,
+    score,
+    outcome,
+    lengths,
+    timeless,
+    board: picture,
+  }),
   chance,
   chanceAhead,
-  legalMoves,
-  check,
-  applyLegal,
-  score,
-  outcome,
-  lengths,
-  timeless,
-  board: picture,
 });
