@@ -37,6 +37,36 @@ export interface Terrafex {
   readonly Rule: RuleId;
 }
 
+/** The game without the move of chance. The functions of the module know where chance decides, so `gameOf` need not adapt them. */
+const withoutChance: Game<Terrafex> = gameOf<Terrafex>({
+  id: 'terrafex',
+  title: 'Terrafex',
+  seats: { min: 2, max: 2 },
+  rules,
+  turnRule: 'TF-3.1',
+  overRule: 'TF-9.5',
+  optionInfo: optionInfoOf(optionTable),
+  options: Options,
+  ...nothingHidden(State, positionText),
+  move: Move,
+  moveText,
+  setup,
+  contradicted: (chosen, { extra, settings }) =>
+    firstUnlike(chosen, { ...settings, extraTurn: extra === null ? 'none' : 'drawn' }),
+  key,
+  seatCount: () => 2,
+  seatName: sideName,
+  toMove,
+  legalMoves,
+  check,
+  applyLegal,
+  score,
+  outcome,
+  lengths,
+  timeless,
+  board: picture,
+});
+
 /**
  * Terrafex as an implementation of the core's game contract. Pass this value to code that works with every game. A page that needs only Terrafex can
  * import individual functions of the module instead of this value.
@@ -52,36 +82,4 @@ export interface Terrafex {
  *
  * @group The game
  */
-export const game: Game<Terrafex> = constant({
-  // The functions of the module know where chance decides, so they need not be adapted.
-  ...gameOf<Terrafex>({
-    id: 'terrafex',
-    title: 'Terrafex',
-    seats: { min: 2, max: 2 },
-    rules,
-    turnRule: 'TF-3.1',
-    overRule: 'TF-9.5',
-    optionInfo: optionInfoOf(optionTable),
-    options: Options,
-    ...nothingHidden(State, positionText),
-    move: Move,
-    moveText,
-    setup,
-    contradicted: (chosen, { extra, settings }) =>
-      firstUnlike(chosen, { ...settings, extraTurn: extra === null ? 'none' : 'drawn' }),
-    key,
-    seatCount: () => 2,
-    seatName: sideName,
-    toMove,
-    legalMoves,
-    check,
-    applyLegal,
-    score,
-    outcome,
-    lengths,
-    timeless,
-    board: picture,
-  }),
-  chance,
-  chanceAhead,
-});
+export const game: Game<Terrafex> = constant({ ...withoutChance, chance, chanceAhead });
