@@ -6,6 +6,8 @@ import { type AnyGame, games, isLeft } from '../../src/index.js';
 
 /** Kinds that random games hardly ever reach or that, like `Nowhere`, are never legal; the tests of their rules list them. */
 const rare: Readonly<Record<string, readonly string[]>> = {
+  // Only with an option.
+  terrafex: ['DrawExtraTurn'],
   icetraders: ['Nowhere', 'Enterprise', 'Revolt', 'Decline'],
   'terra-mystica': [
     'PickColor',

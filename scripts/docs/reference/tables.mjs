@@ -41,6 +41,7 @@ const unusual = {
 
 /** Notations for kinds of moves that are rare or do not occur in these games; each must be readable as a move. */
 const seldom = {
+  terrafex: ['T1'],
   icetraders: ['move:Y1@1-1234567890123456'],
   'terra-mystica': [
     'decline',

@@ -153,6 +153,8 @@ export const english: Catalogue = {
     'play.value.support.line': 'on the first square in its line that is not empty',
     'play.value.merge.keep': 'stays',
     'play.value.merge.pool': 'must be in the pool',
+    'play.value.extraTurn.none': 'no',
+    'play.value.extraTurn.drawn': 'in one of two games',
     'play.value.pool.nine': 'all nine',
     'play.value.pool.four': 'red, yellow, green, blue',
     'play.value.pool.set24': 'these four, two pyramids of each size',

@@ -58,7 +58,7 @@ test('IceTraders: a move with which the own fleet is gone is not made by a click
   const { viewer, ply } = mine.snapshot();
   const [bad] = choices(mine, ({ standings }) => standings[Number(viewer)] !== 'living');
   const board = await shows(mine);
-  const inside = () => board.shadowRoot?.querySelector('[role=alert]');
+  const inside = () => board.shadowRoot?.querySelector('p[role=alert]');
   expect(inside()).toBeNull();
   pickAll(mine, bad);
   expect(mine.snapshot().ply).toBe(ply);

@@ -22,13 +22,13 @@ const calm = (): Promise<void> => new Promise((next) => setTimeout(next, 20));
 test('a page without a game is not busy', async () => {
   const element = shownWith(null);
   await calm();
-  expect(element.shadowRoot?.textContent).toContain('Setting up');
+  await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('Setting up'));
 });
 
 test('a game that the page does not have is looked for once, and again when games are added', async () => {
   const element = shownWith('terrafex');
   await calm();
-  expect(element.shadowRoot?.textContent).toContain('no game "terrafex"');
+  await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('no game "terrafex"'));
   definePlay([terrafexPlay]);
   await vi.waitFor(() => expect(element.shadowRoot?.querySelector('rulehouse-board')).not.toBeNull());
 });
