@@ -9,7 +9,7 @@ import { type Fault, fault, show } from '../../core/values/fault.js';
 import { wholeNumber } from '../../core/values/notation.js';
 import { sizeNamed } from '../../pieces/pyramids.js';
 import { empty } from './content.js';
-import { type Position, type Settings, trackerLetters } from './state.js';
+import { type Position, trackerLetters } from './state.js';
 import { contentNames, board as geometry, lastTurn, longest } from './tables.js';
 
 /** The text of a board, which begins with rank 7. @rule TF-11.3 */
