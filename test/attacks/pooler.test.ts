@@ -44,6 +44,7 @@ unix_socket_dir = ${folder}
 auth_type = any
 pool_mode = transaction
 default_pool_size = 2
+server_login_retry = 1
 `,
     );
     const [command, ...flags]: readonly [string, ...string[]] =
@@ -81,7 +82,7 @@ default_pool_size = 2
     expect(await written('before')).toBe(120);
     await postgres.restart('fast');
     // The pooler tells its clients of each broken connection once, and then opens others. Each try uses all connections of the stores.
-    for (let good = 0, tries = 0; good < 12 && tries < 200; tries++) {
+    for (let good = 0, tries = 0; good < 12 && tries < 600; tries++) {
       await pause(50);
       const isThere = await Promise.all(
         stores.flatMap((store) => Array.from({ length: most }, () => store.count('playing'))),

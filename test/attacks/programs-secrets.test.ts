@@ -29,7 +29,7 @@ const predictionsIn = (file: string): readonly Prediction[] =>
 const oracle = (log: string): string => `cmd:"${process.execPath}" "${at('oracle.mjs')}" "${at(log)}"`;
 
 /** What a command has to complain about, without the line of progress that it writes each minute. */
-const faults = (err: string): string => err.replaceAll(/^\d+ of \d+ games, .*\n?/gm, '');
+const faults = (err: string): string => err.replaceAll(/^\d+ of \d+ (?:games|seeds), .*\n?/gm, '');
 
 const rules = { players: 2, cards: 9 };
 
