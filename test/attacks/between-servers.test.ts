@@ -114,6 +114,8 @@ describe('a server that was stopped', () => {
         body: JSON.stringify({ _tag: 'Move', ply, move: text }),
       });
     expect((await send(url)).status).toBe(200);
+    // A process that is stopped in the middle of a write would keep the database locked.
+    await pause(500);
     one.child.kill('SIGSTOP');
     const begin = performance.now();
     const first = await move(url, 0, 'G^c5', key);
@@ -147,6 +149,7 @@ describe('a server that was stopped', () => {
     const answer = await fetch(`${other.url}api/tables/${id}/events`);
     const reader = answer.body?.getReader();
     await reader?.read();
+    await pause(500);
     one.child.kill('SIGSTOP');
     const begin = performance.now();
     const rest = async (): Promise<void> => {
