@@ -134,7 +134,7 @@ const fault = async (browser, file, now) => {
 };
 
 test('the pictures of the style guide match the saved ones', async ({ browser }, { config }) => {
-  const isWriting = config.updateSnapshots === 'all';
+  const isWriting = ['all', 'changed'].includes(config.updateSnapshots);
   const changed = mkdtempSync(join(tmpdir(), 'style-'));
   const wrong = [];
   mkdirSync(kept, { recursive: true });
