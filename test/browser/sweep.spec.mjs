@@ -278,7 +278,7 @@ const plants = [
           .querySelector('main')
           .insertAdjacentHTML(
             'afterbegin',
-            `<ol class="moves"><li>pick:R2B1</li></ol><select><option>mcts:iterations=30</option></select><form>${option}${option}</form>`,
+            `<ol class="moves"><li><button class="step">pick:R2B1</button></li></ol><select><option>mcts:iterations=30</option></select><form>${option}${option}</form>`,
           );
       }),
     found: /a bot without a name[\s\S]*a move without words|a move without words[\s\S]*a bot without a name/,
