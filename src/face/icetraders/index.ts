@@ -95,10 +95,10 @@ const word = (place: Place, said: string): Message => {
  * ```
  */
 export const icetradersFace: Face<IceTraders> = /* @__PURE__ */ constant({
-  isOut: ({ standings }, seat) => standings[seat] !== 'living',
   game,
   parts,
   orders,
+  isOut: ({ standings }, seat) => standings[seat] !== 'living',
   tried,
   model,
   changes,
