@@ -15,8 +15,8 @@ const must = <E, A>(read: Either<E, A>): A => {
   return read.right;
 };
 
-/** The milliseconds that a bot thinks, and the minimum that counts as complete. */
-const [ms, whole] = [800, 780] as const;
+/** The milliseconds that a bot thinks, and the minimum that counts as complete: a busy machine may leave a search no time for its last step. */
+const [ms, whole] = [800, 400] as const;
 const known = must(botOf(`mcts:ms=${ms}`));
 
 /** What is known about the thinking of all bots. */
