@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, isRight } from 'fp-ts/Either';
-import { reasonIn } from '../../core/contract/reason.js';
+import { chain, type Either, isLeft, isRight } from 'fp-ts/Either';
 import { orNull } from '../../core/values/absent.js';
-import type { Fault } from '../../core/values/fault.js';
+import { type Fault, printFault } from '../../core/values/fault.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import type { AnySession } from '../session/any-session.js';
 import type { Played } from '../session/snapshot.js';
+import { type ExampleGame, exampleGame } from './example-moves.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { Sitting } from './sitting.js';
 
@@ -158,17 +158,14 @@ export class Match extends Sitting {
     mine.undo();
   }
 
-  /** Plays the moves of an example, each for the seat that decides, and remembers the moves that the rules refuse. */
+  /** Makes the moves of an example, and remembers those that the rules refuse. */
   replay(moves: readonly string[]): void {
-    const { rules } = this.game;
-    this.tried = moves.flatMap((move) => {
-      const [mover = null] = this.play.snapshot().deciding;
-      const done = (this.game.hides ? this.play.as(mover) : this.play).play(move);
-      if (!isLeft(done)) return [];
-      const { left: why } = done;
-      const { rule = '' } = why;
-      const text = reasonIn(why);
-      return [{ ply: this.play.snapshot().ply, move, rule: Object.hasOwn(rules, rule) ? rule : '', text }];
-    });
+    const done = chain((empty: string) => this.game.open(({ game }) => exampleGame(game)(empty, moves)))(
+      this.play.save(),
+    );
+    const loaded = chain(({ record }: ExampleGame) => this.play.load(record))(done);
+    if (isRight(done)) this.tried = done.right.tried;
+    // For instance, an address may list more moves than a record holds.
+    if (isLeft(loaded)) this.tried = [{ ply: 0, move: moves[0] ?? '', rule: '', text: printFault(loaded.left) }];
   }
 }

@@ -17,6 +17,7 @@ import type { ClockSpec, LeavingSpec, Table } from '../../table/index.js';
 import { optionsIn, startOf } from '../../table/sit.js';
 import type { Bots } from './bot-question.js';
 import type { Confirm } from './driver.js';
+import { fittingOptions } from './fitting-options.js';
 import { begun, type LineOfPlay } from './line.js';
 import type { SeatSetup } from './snapshot.js';
 
@@ -24,7 +25,10 @@ import type { SeatSetup } from './snapshot.js';
 export interface SessionSetup<T extends GameTypes> {
   /** The player at each seat, in the order of the seats; if left out, people without names play. */
   readonly seats?: readonly SeatSetup[];
-  /** The options that differ from the defaults. If the option `players` is left out, its value is the number of players given in `seats`. */
+  /**
+   * The options that differ from the defaults. If the option `players` is left out, its value is the number of players given in `seats`. A game that
+   * begins from a position takes from it the options that are left out, where positions show them.
+   */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed of the set-up and of the outcomes of chance; if left out, a seed is drawn at random. */
   readonly seed?: Seed;
@@ -119,8 +123,9 @@ export const opened = <T extends GameTypes>(
 ): Either<Fault, LineOfPlay<T>> => {
   const { seed, leaving, leavingBot } = agreement;
   if (!isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed`));
-  return chain(optionsIn(game, optionsFor(game, setup)), (options) =>
-    chain(startOf(game, options, { seed, start: orNull(setup.start) }), (start) => {
+  const chosen = optionsFor(game, setup);
+  return chain(optionsIn(game, chosen), (usual) =>
+    chain(startOf(game, usual, { seed, start: orNull(setup.start) }), (start) => {
       const { seats: named = [] } = setup;
       const [count, given] = [game.seatCount(start), named.length];
       if (given > 0 && given !== count) return left(fault(['seats'], `this game has ${count} seats, not ${given}`));
@@ -128,6 +133,7 @@ export const opened = <T extends GameTypes>(
       if (unfit !== undefined) return left(unfit);
       const agreed = agreedOn(game, agreement, count);
       const setupSeed = setup.start === undefined ? seed : null;
+      const options = setup.start === undefined ? usual : fittingOptions(game, usual, chosen, start);
       return right(begun({ agreed, leavingBot, seed: setupSeed, chance: undefined }, { options, start }));
     }),
   );
