@@ -28,7 +28,7 @@ const heldIn = (state: unknown, name: string): readonly unknown[] =>
 /** Returns options with another value of one option. */
 const withValue = <T extends GameTypes>(options: T['Options'], name: string, value: unknown): T['Options'] =>
   // The value is one that the position agrees with, so the result is still options of the game.
-  Object.assign({}, options, { [name]: value }) as T['Options'];
+  Object.assign({}, options, { [name]: value });
 
 /**
  * Returns options in which each one that was not given has the value that the position shows, or its default where the position shows none.
