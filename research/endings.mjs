@@ -1,91 +1,51 @@
 /**
- * Tables of endings: the value of every position of a closed family of Töframenn, worked out backwards from the ends of the game. Writes a table for
- * each family to research/endings, and beside it, as JSON, what docs/facts/endings.md says about it. `npm run build:js` first; `node research/endings.mjs` takes
- * about a minute of one core, and `node research/endings.mjs <name>` works out one family only.
+ * Tables of endings: the value of every position of a closed family of positions, worked out backwards from the ends of the game. Writes a table for
+ * each family to research/endings, and beside it, as JSON, what docs/facts/endings.md says about it. `npm run build:js` first; `node research/endings.mjs`
+ * takes about a minute of one core, and `node research/endings.mjs <name>` works out one family only.
  *
- * A family is all positions with one wizard a side, both Archmages, whose pyramids are among those of the family: no removal leads out of it. A table
- * is a byte for each position, in the order of Light's stack, Darkness' stack, Light's square, Darkness' square, and the side to move. The byte is
- * 0 for a draw, n (1 to 120) if the side to move wins in n plies, 128 + n if it loses in n plies, and 255 if there is no such position, because the
- * squares do not fit, or because the wizards have passed each other. Files are compressed with Brotli; the digest is that of the bytes before.
+ * A table is a byte for each place of its family. The byte is 0 for a draw, n (1 to 120) if the side to move wins in n plies, 128 + n if it loses in n
+ * plies, and 255 if there is no such position. Files are compressed with Brotli; the digest is that of the bytes before.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { icetraders } from './endings/icetraders.mjs';
+import { terrafex } from './endings/terrafex.mjs';
+import { toframenn } from './endings/toframenn.mjs';
 
-const { game } = createRequire(import.meta.url)('../dist/node/toframenn.cjs');
-
-const sizes = [1, 2, 3];
-const colours = [...'BCGKOPRWY'];
-const squares = [...Array(64).keys()].map((at) => `${'abcdefgh'[at % 8]}${(at >> 3) + 1}`);
-
-/** Every stack that removals leave of a whole one, such as R1G2B3. */
-const partsOf = (whole) =>
-  [...Array(7).keys()].map((left) =>
-    whole
-      .match(/../g)
-      .filter((_, place) => ((left + 1) >> place) & 1)
-      .join(''),
-  );
-
-const alone = colours.flatMap((colour) => sizes.map((size) => `${colour}${size}`));
-
-const families = [
-  { name: 'lone-pyramids', table: 'std', stacks: [alone, alone] },
-  { name: 'lone-wizards', table: 'std', stacks: [partsOf('R1G2B3'), partsOf('R1G2B3')] },
-];
+const games = { toframenn, terrafex, icetraders };
 
 const [none, draw, loss, longest] = [255, 0, 128, 120];
 
-/** The number by which the library knows an Archmage. */
-const codeOf = (stack) =>
-  stack.match(/../g).reduce((sum, [colour, size]) => sum + (colours.indexOf(colour) + 1) * 10 ** (3 - size), 1000);
-
-const textOf = ({ table }, light, dark, at, to, side) =>
-  `play:${'LD'[side]} ${squares[at]}:${light}* ${squares[to]}:${dark}* - - ${table},null,caster,-,-`;
-
-/** All positions of a family: the state of each, by its place in the table. */
-const statesOf = (family) => {
-  const [lights, darks] = family.stacks;
-  const states = Array(lights.length * darks.length * 8192).fill(null);
-  let index = 0;
-  for (const light of lights)
-    for (const dark of darks)
-      for (let at = 0; at < 64; at++)
-        for (let to = 0; to < 64; to++)
-          for (const side of [0, 1]) {
-            const read = at === to ? null : game.position.parse(textOf(family, light, dark, at, to, side));
-            if (read?._tag === 'Right' && read.right.stage._tag === 'Play') states[index] = read.right;
-            index++;
-          }
-  return states;
+/** The seat that has won a game that is over; -1 for a draw, and undefined if the game goes on. */
+const winnerOf = (game, state) => {
+  const over = game.outcome(state);
+  if (over._tag === 'None') return undefined;
+  const { winners } = over.value;
+  return winners.length === 1 ? winners[0] : -1;
 };
 
-const winnerOf = ({ winner }) => (winner === 'tie' ? -3 : -1 - winner);
-
-/** The positions that follow each position: their places in the table, or -1, -2, -3 where Light has won, Darkness has won, or nobody has. */
-const followersOf = ({ stacks: [lights, darks] }, states) => {
-  const places = [lights, darks].map((stacks) => new Map(stacks.map((stack, place) => [codeOf(stack), place])));
-  const indexOf = ({ board, wizards: [[at], [to]], stage: { side } }) =>
-    (((places[0].get(board[at]) * darks.length + places[1].get(board[to])) * 64 + at) * 64 + to) * 2 + side;
-  return states.map((state) => {
+/** The positions that follow each position: their places in the table, or -1, -2, -3 where seat 0 has won, seat 1 has won, or nobody has. */
+const followersOf = (game, { states, placeOf }) =>
+  states.map((state) => {
     if (state === null) return null;
     return Int32Array.from(game.legalMoves(state), (move) => {
       const next = game.applyLegal(state, move);
-      return next.stage._tag === 'Over' ? winnerOf(next.stage) : indexOf(next);
+      const winner = winnerOf(game, next);
+      return winner === undefined ? placeOf(next) : winner < 0 ? -3 : -1 - winner;
     });
   });
-};
 
 /** Works out who wins, and in how many plies, layer by layer; what no layer reaches is a draw. */
-const solve = (followers) => {
+const solve = (followers, sides) => {
   const [winners, plies] = [new Int8Array(followers.length).fill(-1), new Uint8Array(followers.length)];
   const open = new Set(followers.flatMap((next, index) => (next === null ? [] : [index])));
   const winnerAt = (next) => (next < 0 ? (next === -3 ? -1 : -1 - next) : winners[next]);
   for (let layer = 1, found = true; found || layer < 3; layer++) {
     const known = [];
     for (const index of open) {
-      const side = index & 1;
+      const side = sides[index];
       const results = Array.from(followers[index], winnerAt);
       if (results.includes(side)) known.push([index, side]);
       else if (results.every((one) => one === 1 - side)) known.push([index, 1 - side]);
@@ -100,20 +60,20 @@ const solve = (followers) => {
   return { winners, plies };
 };
 
-const tableOf = (followers, { winners, plies }) =>
+const tableOf = (followers, sides, { winners, plies }) =>
   Uint8Array.from(followers, (next, index) => {
     if (next === null) return none;
     if (winners[index] < 0) return draw;
-    return winners[index] === (index & 1) ? plies[index] : loss + plies[index];
+    return winners[index] === sides[index] ? plies[index] : loss + plies[index];
   });
 
 /** The moves of the longest win: the winner makes the quickest, the loser the slowest. */
-const lineFrom = (states, followers, { winners, plies }, start) => {
+const lineFrom = (game, states, sides, followers, { winners, plies }, start) => {
   const line = [];
   for (let index = start; index >= 0; ) {
     const next = [...followers[index]];
     const left = (one) => (one < 0 ? 0 : plies[one]);
-    const wins = winners[index] === (index & 1);
+    const wins = winners[index] === sides[index];
     const good = next.filter((one) => (one < 0 ? -1 - one : winners[one]) === winners[index]);
     const best = good.reduce((one, other) =>
       (wins ? left(other) < left(one) : left(other) > left(one)) ? other : one,
@@ -124,36 +84,39 @@ const lineFrom = (states, followers, { winners, plies }, start) => {
   return line;
 };
 
-const solved = (family) => {
-  const states = statesOf(family);
-  const followers = followersOf(family, states);
-  const result = solve(followers);
-  const table = tableOf(followers, result);
+const solved = (game, family) => {
+  const { name, about, states } = family;
+  const sides = Uint8Array.from(states, (state) => (state === null ? 0 : game.toMove(state)[0]));
+  const followers = followersOf(game, family);
+  const result = solve(followers, sides);
+  const table = tableOf(followers, sides, result);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
-  writeFileSync(`research/endings/${family.name}.br`, brotliCompressSync(table, { params }));
+  writeFileSync(`research/endings/${name}.br`, brotliCompressSync(table, { params }));
   const count = (is) => table.reduce((sum, value) => sum + Number(is(value)), 0);
   const longestWin = table.reduce((most, value) => (value <= longest && value > most ? value : most), 0);
   const at = table.indexOf(longestWin);
   return {
-    family: family.name,
-    light: family.stacks[0].join(' '),
-    dark: family.stacks[1].join(' '),
-    table: family.table,
+    family: name,
+    game: game.id,
+    ...about,
     positions: count((value) => value !== none),
     won: count((value) => value > draw && value < loss),
     lost: count((value) => value > loss && value !== none),
     drawn: count((value) => value === draw),
     longest: longestWin,
     from: game.position.print(states[at]),
-    line: lineFrom(states, followers, result, at).join(' '),
+    line: lineFrom(game, states, sides, followers, result, at).join(' '),
     sha256: createHash('sha256').update(table).digest('hex'),
   };
 };
 
 const [only] = process.argv.slice(2);
-for (const family of families)
-  if (only === undefined || only === family.name) {
-    const found = `${JSON.stringify(solved(family), null, 2)}\n`;
-    writeFileSync(`research/endings/${family.name}.json`, found);
-    console.log(found);
-  }
+for (const [id, families] of Object.entries(games)) {
+  const { game } = createRequire(import.meta.url)(`../dist/node/${id}.cjs`);
+  for (const [name, familyIn] of Object.entries(families))
+    if (only === undefined || only === name) {
+      const found = `${JSON.stringify(solved(game, familyIn(game)), null, 2)}\n`;
+      writeFileSync(`research/endings/${name}.json`, found);
+      console.log(found);
+    }
+}

@@ -18,8 +18,7 @@ const rows = [
   row('terrafex', 1000, [], { turnLimit: 0 }),
   row('terrafex', 4000, ['greedy', 'greedy'], { turnLimit: 30 }),
   row('terrafex', 2000, ['greedy', 'greedy'], { turnLimit: 31 }),
-  row('terra-mystica', 1000, [], {}, 3),
-  row('transformartian', 4000, [], {}, 2),
+  row('terra-mystica', 100_000, [], {}, 3),
   row('icetraders', 5000, ['random', 'random']),
   row('toframenn', 200, ['greedy', 'greedy']),
   row('icetraders', 100_000, [], {}, 4),
@@ -32,8 +31,10 @@ const rows = [
   row('terrafex', 100, [searched, searched], { turnLimit: 30 }),
   row('terrafex', 100, [searched, searched], { turnLimit: 31 }),
   row('toframenn', 60, [searched, searched]),
-  row('terra-mystica', 20, ['greedy', 'greedy', 'greedy', 'greedy']),
+  row('terra-mystica', 1000, ['greedy', 'greedy', 'greedy', 'greedy']),
   row('transformartian', 100_000, [], {}, 2),
+  row('transformartian', 100, [searched, searched]),
+  row('icetraders', 100, [searched, searched]),
 ];
 
 const wordsOf = ({ game, games, bots, options, depth }) => [
