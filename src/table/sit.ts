@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { optionsOfStart } from '../core/playing/options-of-start.js';
 import { decode } from '../core/reading/codec.js';
 import { isObject } from '../core/reading/objects.js';
 import { chain } from '../core/values/either.js';
@@ -36,24 +37,33 @@ const optionsFor = <T extends GameTypes>(
 };
 
 /** The options of a game from JSON. */
-export const optionsIn = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fault, T['Options']> => {
+const optionsIn = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fault, T['Options']> => {
   const read = decode(game.options)(given);
   return isLeft(read) ? left(under('options')(read.left)) : read;
 };
 
-/** The position from which a game begins: the one that a text describes or, without a text, the one that is set up. */
-export const startOf = <T extends GameTypes>(
+/**
+ * The options of a game from JSON, and its starting state: the one that a text describes or, without a text, the one that is set up. A text says
+ * what the options are that are left out.
+ */
+export const beginningOf = <T extends GameTypes>(
   game: Game<T>,
-  options: T['Options'],
+  given: unknown,
   { seed, start }: Pick<TableSpec, 'seed' | 'start'>,
-): Either<Fault, T['State']> => {
-  if (start === null) {
-    const made = game.setup(options, seed);
-    return isLeft(made) ? left(fault(['options'], made.left.text, made.left.rule)) : made;
-  }
-  const read = game.position.parse(start);
-  return isLeft(read) ? left(under('start')(read.left)) : read;
-};
+): Either<Fault, Pick<Play<T>, 'options' | 'start'>> =>
+  chain(optionsIn(game, given), (options) => {
+    if (start === null) {
+      const made = game.setup(options, seed);
+      return isLeft(made)
+        ? left(fault(['options'], made.left.text, made.left.rule))
+        : right({ options, start: made.right });
+    }
+    const read = game.position.parse(start);
+    if (isLeft(read)) return left(under('start')(read.left));
+    return map((fitting: T['Options']) => ({ options: fitting, start: read.right }))(
+      optionsOfStart(game, given, options, read.right),
+    );
+  });
 
 /** The options and the starting state of the game for the seated players. */
 export const setUp = <T extends GameTypes>(
@@ -62,14 +72,7 @@ export const setUp = <T extends GameTypes>(
   players: readonly (string | null)[],
   belongings: readonly Belonging[],
 ): Either<Fault, Pick<Play<T>, 'options' | 'start'>> =>
-  chain(optionsIn(game, optionsFor(game, spec, players, belongings)), (options) =>
-    chain(startOf(game, options, spec), (start) => {
-      const name = spec.start === null ? undefined : game.contradicted(options, start);
-      return name === undefined
-        ? right({ options, start })
-        : left(fault(['options', name], 'the start was set up with another value'));
-    }),
-  );
+  beginningOf(game, optionsFor(game, spec, players, belongings), spec);
 
 /** A game at its beginning, with the moves of chance that come before the first decision. */
 export const freshPlay = <T extends GameTypes>(

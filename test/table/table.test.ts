@@ -70,6 +70,11 @@ describe('seats', () => {
     expect(why({ players: ['Ada', 'Bo', 'Cy'] })).toBe('players: there are 2 seats');
     expect(why({ options: { push: 3 } })).toMatch(/^TF-2\.3: options\.push/);
     expect(why({ start: 'nonsense' })).toMatch(/^TF-\d+\.\d+: start/);
+    const pushedByOne = '......../......../......../B1......./......../......../........ w RYGB - 000 1 k1l0';
+    expect(why({ start: pushedByOne, options: { push: 2 } })).toBe(
+      'options.push: the start was set up with another value',
+    );
+    expect(why({ start: pushedByOne })).toBe('');
     expect(why({ belongings: [{ player: 'Ada', option: 1 }] })).toBe(
       'belongings: nothing of this game belongs to a player',
     );

@@ -20,7 +20,7 @@ import type { Limits } from '../../protocol/index.js';
 import type { Thinker } from '../../web/session/bot-question.js';
 import { session } from '../../web/session/index.js';
 import type { Session } from '../../web/session/snapshot.js';
-import { readLimited, readOptions, readPosition, readSeat, readSeed, startOf } from '../host/args.js';
+import { readBeginning, readLimited, readSeat, readSeed, startOf } from '../host/args.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { folded } from '../host/folded.js';
@@ -153,20 +153,18 @@ interface TerminalStart<T extends GameTypes> {
 const beginning = <T extends GameTypes>(
   game: Game<T>,
   { options: text = '{}', seed: given, position }: PlayFlags,
-): Either<Fault, TerminalStart<T>> =>
-  pipe(
-    E.Do,
-    E.bind('agreed', () =>
-      position === undefined
-        ? readLimited(game, text)
-        : map((options: T['Options']) => ({ options, limits: {} }))(readOptions(game, text)),
-    ),
-    E.bind('seed', () => setupSeed(given)),
-    E.bind('start', ({ agreed: { options }, seed }) =>
-      position === undefined ? startOf(game, options, seed) : readPosition(game, position),
-    ),
-    map(({ agreed, ...read }) => ({ ...read, ...agreed, before: undefined, tags: {} })),
+): Either<Fault, TerminalStart<T>> => {
+  const usual = { before: undefined, tags: {} };
+  if (position === undefined)
+    return chain(readLimited(game, text), (agreed) =>
+      chain(setupSeed(given), (seed) =>
+        map((start: T['State']) => ({ ...usual, ...agreed, seed, start }))(startOf(game, agreed.options, seed)),
+      ),
+    );
+  return chain(readBeginning(game, text, position), (begun) =>
+    map((seed: Seed) => ({ ...usual, ...begun, limits: {}, seed }))(setupSeed(given)),
   );
+};
 
 /** The game that a record contains, with the record's own options, seed and starting position. */
 const continued = <T extends GameTypes>(

@@ -6,11 +6,20 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../../core/contract/game.js';
 import { checkLine, randomTranscript } from '../../core/records/transcript.js';
 import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { source } from '../../core/values/random.js';
-import { readGame, readOptions, readPosition, readSeedRange, readWhole, startOf } from '../host/args.js';
+import {
+  type Beginning,
+  readBeginning,
+  readGame,
+  readOptions,
+  readSeedRange,
+  readWhole,
+  startOf,
+} from '../host/args.js';
 import { failureText } from '../host/failure.js';
 import { Exit, type ExitCode, type Io, linesOf } from '../host/io.js';
 import { everyGame } from '../host/own-games.js';
@@ -26,23 +35,35 @@ export interface PlayoutFlags {
   readonly position?: string;
 }
 
+/** The options and the starting state of the game for each seed. */
+const beginningsOf = <T extends GameTypes>(
+  game: Game<T>,
+  { options, position }: PlayoutFlags,
+): Either<Fault, (seed: number) => Either<Fault, Beginning<T>>> =>
+  position === undefined
+    ? map(
+        (read: T['Options']) => (seed: number) =>
+          map((start: T['State']): Beginning<T> => ({ options: read, start }))(startOf(game, read, seed)),
+      )(readOptions(game, options))
+    : map((begun: Beginning<T>) => () => right(begun))(readBeginning(game, options, position));
+
 /** Prints transcripts of uniformly random play, one per line. */
 export const playout = async (id: string, flags: PlayoutFlags, io: Io): Promise<Either<Fault, void>> => {
   const any = readGame(id);
   if (isLeft(any)) return any;
   return any.right.open(async (game): Promise<Either<Fault, void>> => {
-    const options = readOptions(game, flags.options);
-    if (isLeft(options)) return options;
+    const beginnings = beginningsOf(game, flags);
+    if (isLeft(beginnings)) return beginnings;
     const seeds = readSeedRange(flags.seed);
     if (isLeft(seeds)) return seeds;
     const maxPlies = readWhole('--max-plies', flags.maxPlies, 0, 1_000_000);
     if (isLeft(maxPlies)) return maxPlies;
     const progress = progressOf(io, 'games', seeds.right.last - seeds.right.first + 1);
     for (let seed = seeds.right.first; seed <= seeds.right.last; seed++) {
-      const start =
-        flags.position === undefined ? startOf(game, options.right, seed) : readPosition(game, flags.position);
-      if (isLeft(start)) return start;
-      const played = randomTranscript(game, sha256)(options.right, start.right, source(seed), maxPlies.right);
+      const begun = beginnings.right(seed);
+      if (isLeft(begun)) return begun;
+      const { options, start } = begun.right;
+      const played = randomTranscript(game, sha256)(options, start, source(seed), maxPlies.right);
       io.out(JSON.stringify(played));
       progress.step();
       // Pause after each game; otherwise the process cannot notice that its output has been closed.

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
+import { bimap, type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { none, type Option, some } from 'fp-ts/Option';
 import type { AnyGame, Game, GameTypes } from '../../core/contract/game.js';
 import { limitsFor } from '../../core/playing/limits.js';
+import { optionsOfStart } from '../../core/playing/options-of-start.js';
 import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
 import { parseJson } from '../../core/records/record.js';
@@ -116,6 +118,28 @@ export const readLimited = <T extends GameTypes>(game: Game<T>, json: string): E
 /** A position text. */
 export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State']> =>
   game.position.parse(text);
+
+/** Options, and the state in which a game begins. */
+export interface Beginning<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly start: T['State'];
+}
+
+/** Reads a position in which a game begins, and its options from JSON text; the position says what the options are that are left out. */
+export const readBeginning = <T extends GameTypes>(
+  game: Game<T>,
+  json: string,
+  position: string,
+): Either<Fault, Beginning<T>> =>
+  chain(readOptions(game, json), (read) =>
+    chain(readPosition(game, position), (start) =>
+      pipe(
+        parseJson(json),
+        (given) => chain(given, (u) => optionsOfStart(game, u, read, start)),
+        bimap(asFlag('options'), (options) => ({ options, start })),
+      ),
+    ),
+  );
 
 /**
  * Reads a position text, or the masked text of a seat's view. If the text is neither, the fault says why it is not a position and, if the reason

@@ -14,10 +14,9 @@ import { firstSeats } from '../../core/values/seat.js';
 import type { Catalogue } from '../../face/message.js';
 import { leavingMistake } from '../../table/departure.js';
 import type { ClockSpec, LeavingSpec, Table } from '../../table/index.js';
-import { optionsIn, startOf } from '../../table/sit.js';
+import { beginningOf } from '../../table/sit.js';
 import type { Bots } from './bot-question.js';
 import type { Confirm } from './driver.js';
-import { fittingOptions } from './fitting-options.js';
 import { begun, type LineOfPlay } from './line.js';
 import type { SeatSetup } from './snapshot.js';
 
@@ -123,9 +122,9 @@ export const opened = <T extends GameTypes>(
 ): Either<Fault, LineOfPlay<T>> => {
   const { seed, leaving, leavingBot } = agreement;
   if (!isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed`));
-  const chosen = optionsFor(game, setup);
-  return chain(optionsIn(game, chosen), (usual) =>
-    chain(startOf(game, usual, { seed, start: orNull(setup.start) }), (start) => {
+  return chain(
+    beginningOf(game, optionsFor(game, setup), { seed, start: orNull(setup.start) }),
+    ({ options, start }) => {
       const { seats: named = [] } = setup;
       const [count, given] = [game.seatCount(start), named.length];
       if (given > 0 && given !== count) return left(fault(['seats'], `this game has ${count} seats, not ${given}`));
@@ -133,8 +132,7 @@ export const opened = <T extends GameTypes>(
       if (unfit !== undefined) return left(unfit);
       const agreed = agreedOn(game, agreement, count);
       const setupSeed = setup.start === undefined ? seed : null;
-      const options = setup.start === undefined ? usual : fittingOptions(game, usual, chosen, start);
       return right(begun({ agreed, leavingBot, seed: setupSeed, chance: undefined }, { options, start }));
-    }),
+    },
   );
 };

@@ -95,6 +95,9 @@ describe('the command', () => {
     );
     const from = await rulehouse(['playout', 'terrafex', '--position', start, '--max-plies', '3']);
     expect(from.out).toContain(start);
+    const ofTwo = ['playout', 'icetraders', '--max-plies', '3', '--position', '2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -'];
+    expect((await rulehouse(ofTwo)).out).toContain('"options":{"players":2,');
+    expect((await rulehouse([...ofTwo, '--options', '{"players":3}'])).err).toMatch(/^--options\.players: /);
     for (const [flag, value, code] of [
       ['--seed', '5..3', 2],
       ['--seed', 'x', 2],

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../../core/contract/game.js';
-import { isObject } from '../../core/reading/objects.js';
-import { propertiesOf } from '../../core/reading/properties.js';
-import { type JsonSchema, schemaOf } from '../../core/reading/schema.js';
+import { type Either, left, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../contract/game.js';
+import { isObject } from '../reading/objects.js';
+import { propertiesOf } from '../reading/properties.js';
+import { type JsonSchema, schemaOf } from '../reading/schema.js';
+import { type Fault, fault } from '../values/fault.js';
 
 /** The most values of a range that are tried. */
 const most = 100_000;
@@ -31,24 +33,35 @@ const withValue = <T extends GameTypes>(options: T['Options'], name: string, val
   Object.assign({}, options, { [name]: value });
 
 /**
- * Returns options in which each one that was not given has the value that the position shows, or its default where the position shows none.
- * The value is looked for in the state and in the schema of the option; if neither has it, the option keeps its default.
+ * Returns the options of a game that begins from a position: those that are given, and for the others the values that the position shows, or the
+ * defaults where it shows none. Such a value is looked for in the state and in the schema of the option.
+ *
+ * @param game - the game
+ * @param given - the given options as JSON, which the codec of the game's options has accepted
+ * @param read - the same options, with all defaults filled in
+ * @param start - the state in which the game begins
+ * @returns the options; a fault if an option contradicts the position
  */
-export const fittingOptions = <T extends GameTypes>(
+export const optionsOfStart = <T extends GameTypes>(
   game: Game<T>,
-  usual: T['Options'],
-  given: Readonly<Record<string, unknown>>,
+  given: unknown,
+  read: T['Options'],
   start: T['State'],
-): T['Options'] => {
+): Either<Fault, T['Options']> => {
   const schemas = propertiesOf(schemaOf(game.options));
+  const isGiven = (name: string): boolean => isObject(given) && Object.hasOwn(given, name);
   const fitted = (options: T['Options']): T['Options'] => {
     const name = game.contradicted(options, start);
-    if (name === undefined || Object.hasOwn(given, name)) return options;
+    if (name === undefined || isGiven(name)) return options;
     const value = [...heldIn(start, name), ...listedIn(schemas[name] ?? {})].find(
       (one) => game.contradicted(withValue<T>(options, name, one), start) !== name,
     );
     return value === undefined ? options : withValue<T>(options, name, value);
   };
   // Each step fits one option.
-  return game.optionInfo.reduce(fitted, usual);
+  const options = game.optionInfo.reduce(fitted, read);
+  const wrong = game.contradicted(options, start);
+  return wrong === undefined
+    ? right(options)
+    : left(fault(['options', wrong], 'the start was set up with another value'));
 };
