@@ -1,7 +1,7 @@
 /**
  * Runs the rules in other JavaScript engines, and compares them with Node.js: for each game the number of move sequences of two plies, and the ends of
- * three random games as hashes of their texts. Packages come from npm, PyPI and Go into a temporary folder; what is not installed is named. Needs `npm
- * run build` first. Prints the table of docs/guide/entries.md, with the time of each, its installation included.
+ * three random games as hashes of their texts. Installs packages from npm, PyPI and the Go proxy in a temporary folder; an engine that fails is
+ * listed as refused. Needs `npm run build` first. Prints the table of docs/guide/entries.md, with the time of each, its installation included.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -29,7 +29,7 @@ const mixed = (step, game) => {
   return (x ^ (x >>> 15)) >>> 0;
 };
 
-/** The bit that is selected by a number, among the bits set in a row. */
+/** The index of one of the bits that are set in a row of bytes; the number selects which one. */
 const chosen = (masks, at, bytes, number) => {
   let count = 0;
   for (let byte = at; byte < at + bytes; byte++) for (let rest = masks[byte]; rest !== 0; rest &= rest - 1) count++;

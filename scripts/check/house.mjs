@@ -4,7 +4,7 @@
  * For the whole project:
  *
  * - folders, rooms, arrows, floors, circles, upward arrows: see rooms.mjs; `--map` prints every room with its imports.
- * - rooms and arrows of the picture: the same with all games as one room, and all of `face`; `core`, on which every room stands, is counted apart.
+ * - rooms and arrows of the picture: the same with all games as one room, and all of `face`; `core`, on which every room stands, counts separately.
  * - build lines, script files: the lines in `scripts/build`, and the files in `scripts`.
  * - names thrice: type names declared in three or more files, not counting the games; `--names` prints them with their files.
  * - lines without functional rules: the share of lines in files for which one of these lint rules is switched off.

@@ -30,7 +30,7 @@ const optionText = (options) => Object.entries(options).map(([name, value]) => `
 const endRows = ({ ends, brokenOff, decided }) => [
   ...Object.entries(ends).map(([reason, one]) => [`ended by \`${reason}\``, bounded(one)]),
   ...(brokenOff.count > 0 ? [['broken off, not over', bounded(brokenOff)]] : []),
-  ['decided: one side got more of the point', bounded(decided)],
+  ['decided: the seats did not share the point equally', bounded(decided)],
 ];
 
 const quantiles = ({ min, p5, p25, median, p75, p95, max, mean }) =>

@@ -151,7 +151,7 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
     const [i, j] = [random.below(a.length), random.below(b.length)];
     const [x, y] = [a[i]!, b[j]!];
     if (a === b || a.includes(y) || b.includes(x)) continue;
-    // The change in the sum of the squared meeting counts. A smaller sum means more even meetings.
+    // The change in the sum of the squared meeting counts. A smaller sum means that the meetings are spread more evenly.
     let change = 0;
     for (const [index, one] of a.entries()) if (index !== i) change += met[y * bots + one]! - met[x * bots + one]! + 1;
     for (const [index, one] of b.entries()) if (index !== j) change += met[x * bots + one]! - met[y * bots + one]! + 1;

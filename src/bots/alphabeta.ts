@@ -97,7 +97,7 @@ function* meanWorth<T extends GameTypes>(
   let [total, left, isFact] = [0, sum, true];
   for (const { move, weight } of outcomes) {
     left -= weight;
-    // Beyond these values, the mean would cross a bound even if all remaining outcomes were lost, or won.
+    // Below the first value, the mean is too low even if all remaining outcomes are won; above the second, too high even if all are lost.
     const bounds = [(alpha * sum - total - left) / weight, (beta * sum - total) / weight] as const;
     const found = yield* worthOf(work, game.applyLegal(state, move), depth, bounds);
     total += weight * found.value;

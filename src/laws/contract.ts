@@ -17,7 +17,7 @@ import { constant } from '../core/values/constant.js';
 export const contract = constant({
   'GC-1.1': 'A game is over exactly when no move is legal and there is an outcome; then no seat is to move',
   'GC-1.2': 'Every seat has a team, every team has a score',
-  'GC-1.3': 'Winners have first place, and a place counts the teams ahead',
+  'GC-1.3': 'Winners have first place, and places follow from the number of teams ahead',
   'GC-1.4': 'If the author says how points decide the game, the winners follow from the points',
   'GC-1.5': 'Names, titles, seats and reasons have the documented form',
   'GC-1.6': 'The seats and their teams are the same throughout a game',

@@ -165,7 +165,7 @@ describe('somebody else at that door', () => {
       const stop = new AbortController();
       setMaxListeners(50, stop.signal);
       const begin = worked();
-      // Close the connection. When the protocol's own client cancels, it keeps the connection open, and all answers would be computed.
+      // Use `fetch`, which closes the connection. The protocol's own client keeps it open when it cancels, so all answers would be computed.
       const asking = {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },

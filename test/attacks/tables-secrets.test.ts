@@ -40,7 +40,7 @@ const inform = (door: string, predictions: readonly Prediction[]): ReturnType<ty
 };
 
 describe('rulehouse serve', () => {
-  // Use memory if possible, because several thousand lines are flushed to disk.
+  // Use a folder in memory if there is one, because flushing several thousand lines to a disk would take a while.
   const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'rulehouse-secrets-'));
   let server: Running;
   let printed = '';

@@ -203,7 +203,7 @@ const ledger = async (browser, url) => {
   const points = await tab.locator('.rows em').count();
   expect(points > 10, `only ${points} rows have points`);
   const bars = await tab.locator('.bars').count();
-  // If a figure is wrong, the difference is reported and leads to its row.
+  // If a figure is wrong, the difference is reported, with a button that leads to its row.
   const text = await tab.locator('textarea').inputValue();
   const lines = text.split('\n');
   const at = lines.findLastIndex((line) => /\t\d+ VP\t/.test(line));

@@ -316,7 +316,7 @@ const indifferent = async (browser, { url }) => {
   await compare();
   for (let ply = 0; ply < 6; ply++) {
     for (const { tab, id, tokens } of tables) {
-      // Both pass if they can, because a finished game has no secrets.
+      // Bo passes at both tables if possible, so that the games go on: a finished game has no secrets.
       const legal = await fetch(`${url}api/tables/${id}/legal`, { headers: { authorization: `Bearer ${tokens.Bo}` } });
       const moves = await legal.json();
       const move = moves.find((text) => text === 'pass') ?? moves[0];

@@ -91,7 +91,7 @@ const lookAtJson = <T extends GameTypes>(game: Game<T>, state: T['State'], text:
   const again = decode<unknown, unknown>(codec)(JSON.parse(json(codec.encode(read.right))));
   if (isLeft(again)) return `what was written cannot be read: ${again.left.reason}`;
   if (kind === 'options') {
-    // Readable options need not allow a set-up, for example if a layout is not a valid board. But every set-up must be a valid position.
+    // Options that can be read may still allow no set-up, for example if a layout is not a valid board. But every set-up must be a valid position.
     const start = game.setup(read.right, 1);
     return isLeft(start) || isRight(game.position.parse(game.position.print(start.right)))
       ? undefined

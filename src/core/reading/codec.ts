@@ -324,7 +324,7 @@ export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type
   // Most lists hold numbers or words, which are written as they are: copying such a list is far quicker than calling a function for each item.
   const isSame = (item.encode as unknown) === t.identity;
   const encode = (items: readonly A[]): readonly O[] =>
-    // A codec that writes items as they are has the same type for both.
+    // If a codec writes items as they are, `A` and `O` are the same type.
     isSame ? (items.slice() as readonly unknown[] as readonly O[]) : items.map(item.encode);
   return described(new t.Type<readonly A[], readonly O[]>(name, is, validate, encode), {
     type: 'array',

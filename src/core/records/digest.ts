@@ -23,7 +23,7 @@ const isFlat = (list: readonly unknown[]): boolean => list.every((one) => typeof
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return isFlat(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return value === undefined ? 'null' : JSON.stringify(value);
-  // Every game of a tournament is written here, and one text that grows is twice as fast as lists of fields.
+  // Every game of a tournament is written here, and appending to one text is twice as fast as making lists of fields.
   const fields = Object.keys(value)
     .sort()
     .reduce((text, key) => {

@@ -83,7 +83,7 @@ const options: Catalogue['texts'] = {
     'ob ein großer Gletscher beim Verschmelzen bleibt oder im Vorrat sein muss',
   'the game ends after this many turns; 0: none; an even number favours black, who acts last, an odd one white':
     'das Spiel endet nach so vielen Zügen; 0: nie; eine gerade Zahl nützt Schwarz, das zuletzt handelt, eine ungerade Weiß',
-  'whether chance decides after the last turn if one more is played':
+  'whether chance may add one more turn after the last':
     'ob nach dem letzten Zug der Zufall entscheidet, dass noch einer folgt',
   'the game ends after this many quiet turns in a row; 0: none':
     'das Spiel endet nach so vielen ruhigen Zügen in Folge; 0: nie',

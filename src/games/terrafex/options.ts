@@ -90,7 +90,7 @@ export const optionTable = {
     cited: true,
     codec: oneOf('none', 'drawn'),
     default: 'none',
-    meaning: 'whether chance decides after the last turn if one more is played',
+    meaning: 'whether chance may add one more turn after the last',
   },
   quietLimit: {
     rule: 'TF-2.8',

@@ -621,7 +621,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
       const move = event.move === null ? undefined : this.#hosting.game.moveText.parse(event.move);
       bot.seated?.told(event.seat, move !== undefined && isRight(move) ? move.right : null);
     }
-    // A bot that plays on for a seat is asked nothing.
+    // A bot that plays on for a seat that has left is never asked to agree to anything.
     const isAsked = seatOf(this.#table, player) === seat;
     if (event._tag === 'UndoAsked' && event.seat !== seat && isAsked) {
       const { stage } = this.#table;

@@ -31,7 +31,7 @@ const typed = (values: readonly Json[]): JsonSchema => {
   const numbers = values.filter((value) => typeof value === 'number');
   const texts = values.filter((value) => typeof value !== 'number');
   const [first = {}, ...more] = [numbers, texts].filter((list) => list.length > 0).map(ofOneType);
-  // The generator for Rust makes an empty class of `anyOf`.
+  // The generator for Rust turns `anyOf` into an empty struct.
   return more.length === 0 ? first : { oneOf: [first, ...more] };
 };
 

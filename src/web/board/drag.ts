@@ -163,7 +163,7 @@ export class Drag {
 
   #end(event: PointerEvent): void {
     const [dragging, press, hit] = [this.#dragging, this.#press, this.#isMoved ? this.#hit(event) : undefined];
-    // A press that leaves its place is no click, whether or not a piece was under it.
+    // A press that leaves its place is not a click, whether or not a piece was under it.
     this.#isOver = this.#isMoved && (dragging !== undefined || press?.element !== hit?.element);
     if (dragging === undefined) this.cancel();
     else if (hit === undefined || isAmong(hit.places, dragging.grip.places)) this.#revert();

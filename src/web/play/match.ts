@@ -165,7 +165,7 @@ export class Match extends Sitting {
     );
     const loaded = chain(({ record }: ExampleGame) => this.play.load(record))(done);
     if (isRight(done)) this.tried = done.right.tried;
-    // For instance, an address may list more moves than a record holds.
+    // Loading fails, for instance, if an address lists more moves than a record can hold.
     if (isLeft(loaded)) this.tried = [{ ply: 0, move: moves[0] ?? '', rule: '', text: printFault(loaded.left) }];
   }
 }

@@ -23,7 +23,7 @@ const groundText = ({ ground }: Faction): string => {
     case 'home':
       return '';
     case 'ice':
-      return 'It chooses a starting terrain. A hex becomes ice for as many spades as it is steps away from that terrain, and for one spade if it is that terrain (TMY-4.7). Ice stays ice.';
+      return 'It chooses a starting terrain. Turning a hex into ice costs one spade for each step between it and that terrain, and one spade if it is that terrain (TMY-4.7). Ice stays ice.';
     case 'volcano':
       return `It chooses a starting terrain and never digs. A hex becomes a volcano for ${String(ground.price.plain)} ${ground.price._tag === 'steps' ? 'steps down on one cult' : ground.price.plain === 1 ? 'power token that leaves the game' : 'power tokens that leave the game'}, or ${String(ground.price.home)} if it is the home of another faction (TMY-17.24).`;
     case 'shifting':

@@ -135,7 +135,7 @@ describe('7 reach', () => {
       { ...two, seats: two.seats.map((s, i) => ({ ...s, passed: i === 0 ? 1 : 0, bonus: i === 0 ? -1 : s.bonus })) },
       'pass',
     );
-    // The largest group of both has one structure, so they share 18 and 12 points.
+    // The largest group of each has one structure, so they share 18 and 12 points.
     expect([seat(ended, 0).points[11], seat(ended, 1).points[11]]).toEqual([15, 15]);
   });
 });

@@ -159,7 +159,7 @@ describe('clocks', () => {
 
   test('a bot that was held up saves its increments until it has a reserve again', () => {
     const time = gameTime(1, { clock: { budget: 1000, increment: 10, moves: null } });
-    // The machine did something else for most of the second.
+    // The machine was busy with something else for most of the budget of one second.
     time?.spend(0, 970);
     let moves = 0;
     for (; (time?.of(0)?.ms ?? 0) < 150; moves++) {

@@ -96,7 +96,7 @@ describe.skipIf(!isHere)('a Redis that', () => {
       const poor = `redis://poor:word@127.0.0.1:${port}`;
       const coordinator = run(`poor${lacking.join('')}`, poor);
       const worker = work(poor);
-      // A right coordinator, so that the worker has something to play.
+      // A coordinator with all rights, so that the worker has something to play.
       const other = run(`rich${lacking.join('')}`, `redis://127.0.0.1:${port}`);
       expect([await coordinator.ended, await worker.ended]).toEqual([1, 1]);
       for (const one of [coordinator, worker]) {

@@ -82,7 +82,7 @@ const gainOf = <T extends GameTypes>({ message, before, after }: Taken<T>, seat:
         ? clock.increment
         : 0;
     case 'Delay':
-      // A delay begins anew when a turn is over, for the seat whose turn it was.
+      // When a turn ends, the seat whose turn it was gets its full delay again.
       return isUndone ? 0 : clock.delay;
   }
 };

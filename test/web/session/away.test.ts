@@ -86,7 +86,7 @@ test.each(all.map((any) => [any.id, any] as const))(
             counts.compared++;
             fresh.close();
           }
-          // Who was there while moves were taken back was told when it happened, and has seen other moves since.
+          // Clients that were there while moves were taken back were told when it happened, and have seen other moves since.
           if (course !== courseBefore)
             for (const { session } of away) {
               expect(session.snapshot().cause).toBe('undone');

@@ -218,14 +218,14 @@ const run = <T extends GameTypes>(
     const isStep = was.ply !== at && (one.kind === 'undo' || one.kind === 'redo');
     // Where all share one screen, a jump to moves that were taken back makes them again.
     const isLooking = isStep || one.kind === 'now' || (one.kind === 'jump' && !(isOneScreen && by === host && to > at));
-    // Whoever only looks, and whoever only watches, changes nothing for others.
+    // Nothing changes for others when someone only looks at another position, or when a spectator does anything.
     if (isLooking || by === host.as(null)) {
       expect(others.map((handle) => shown(game, handle))).toEqual(before);
       expect(savedOf(host, watch.snapshot().ply)).toBe(record);
     }
     checkSights(game, host, everybody);
     checkSaved(given, host, watch, seats, isGoingOn);
-    // The game itself never goes on amid decisions that are made at once.
+    // The game never continues from a position between decisions that are made at once.
     const { ply, plies } = watch.snapshot();
     if (ply > 0 && ply < plies) expect(roundOf(game, statesOf(game, host)[ply - 1]!)).toEqual([]);
   }
