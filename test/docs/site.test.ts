@@ -12,9 +12,12 @@ import { pictures, positionsOf } from '../../docs/.vitepress/pictures.js';
 import { ruleLinks } from '../../docs/.vitepress/rule-links.js';
 import { marksHtml, ruleLines } from '../../docs/.vitepress/rule-marks.js';
 import { boostBy, searchable, tokenize } from '../../docs/.vitepress/search.js';
+import { levels, usualLevel } from '../../docs/.vitepress/levels.js';
 import { sidebar } from '../../docs/.vitepress/sidebar.js';
 import { signatureHtml, signatures, tableCards } from '../../docs/.vitepress/signatures.js';
+import { titles } from '../../docs/.vitepress/titles.js';
 import { games, isRuleOf, rulesOf, ruleUrl } from '../../src/index.js';
+import { plays } from '../../src/web/play/index.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,6 +31,23 @@ describe('the sidebar', () => {
 
   test('lists every page of the site and nothing else', () => {
     expect([...new Set(linksOf(sidebar))].sort()).toEqual([...pages, '/api/'].sort());
+  });
+});
+
+describe('the page of the games', () => {
+  test('has every game, with the number of its players', () => {
+    expect(titles.map(({ id, title }) => [id, title])).toEqual(plays.map(({ id, title }) => [id, title]));
+    for (const { id, players } of titles) {
+      const { seats } = games.find((one) => one.id === id)!;
+      expect(players).toBe(seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`);
+    }
+  });
+
+  test('has the levels of the play element, which begins with the same one', () => {
+    for (const game of plays) {
+      expect(game.levels.map(({ name }) => name)).toEqual(levels);
+      expect(game.levels[1]?.name).toBe(usualLevel);
+    }
   });
 });
 
