@@ -7,6 +7,15 @@ import { mainPicture } from './first.js';
 
 const name = 'virtual:board-pictures';
 
+/** The part of each picture that has only the board or the map: left, top, width and height. */
+const boxes: Readonly<Record<string, string>> = {
+  icetraders: '8 76 544 524',
+  'terra-mystica': '4 62 632 392',
+  terrafex: '32 82 516 452',
+  toframenn: '32 82 516 516',
+  transformartian: '30 64 254 254',
+};
+
 /**
  * Passes the addresses of the pictures to the pages.
  *
@@ -21,7 +30,9 @@ export const boardPictures = ({ address }: Drawings, file: string): Plugin => ({
     const positions = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
     const pictures = plays.map((game) => {
       const start = positions[game.id] ?? '';
-      return [game.id, address(game.id, mainPicture(game, { options: {}, start }, null))] as const;
+      const whole = mainPicture(game, { options: {}, start }, null);
+      const board = whole.replace(/viewBox="([^"]*)"/, (_, box: string) => `viewBox="${boxes[game.id] ?? box}"`);
+      return [game.id, address(game.id, board)] as const;
     });
     return `export const boards = ${JSON.stringify(Object.fromEntries(pictures))};`;
   },

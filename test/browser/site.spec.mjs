@@ -106,7 +106,10 @@ const toAGame = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const errors = complaints(tab);
   await tab.goto(url);
-  await tab.locator('.game-cards li').nth(2).click({ position: { x: 20, y: 20 } });
+  await tab
+    .locator('.game-cards li')
+    .nth(2)
+    .click({ position: { x: 20, y: 20 } });
   await ready(tab, 'play');
   expect(new URL(tab.url()).pathname.endsWith('/play/terrafex.html'), `a card of the home page leads to ${tab.url()}`);
   await tab.goto(`${url}play/`);
@@ -138,7 +141,9 @@ const heads = async (browser, url) => {
     for (const { id } of boards) {
       await tab.goto(`${url}play/${id}.html`);
       await ready(tab, 'play');
-      const ends = await tab.locator('.five a').evaluateAll((links) => links.map((one) => one.getBoundingClientRect().right));
+      const ends = await tab
+        .locator('.five a')
+        .evaluateAll((links) => links.map((one) => one.getBoundingClientRect().right));
       expect(ends.length === 5 && ends.every((end) => end <= width), `${id}: links end at ${ends.join()} of ${width}`);
       const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
       expect(wide <= width, `${id} is ${wide} pixels wide at ${width}`);
