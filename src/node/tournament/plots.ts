@@ -120,7 +120,8 @@ export const bars = (caption: string, rows: readonly BarRow[]): string => {
         y: y + 6,
         width: Math.max(1, x(value) - left),
         height: 9,
-        class: 'bar',
+        // A line is drawn across a bar with bounds.
+        class: bounds === undefined ? 'bar' : 'bar soft',
       }),
       ...(bounds === undefined ? [] : [line(x(bounds.low), y + 10.5, x(bounds.high), y + 10.5, 'spread')]),
       ...(fair === undefined ? [] : [line(x(fair), y + 3, x(fair), y + 18, 'fair')]),

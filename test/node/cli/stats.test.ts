@@ -336,7 +336,7 @@ describe('stats --html', () => {
       expect(html).toContain(`${(100 * share.share).toFixed(1)} [${(100 * share.low).toFixed(1)}, `);
     }
     expect(html.match(/class="fair"/g)).toHaveLength(groups.length);
-    expect(html.match(/class="bar"/g)).toHaveLength(2 * groups.length);
+    expect(html.match(/class="bar soft"/g)).toHaveLength(2 * groups.length);
     expect(html).toContain('Mean points by source');
   });
 
