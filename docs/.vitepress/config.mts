@@ -9,6 +9,7 @@ import { everywhere } from '../../scripts/build/entries.mjs';
 import { base as path } from '../../scripts/build/place.mjs';
 import release from '../../scripts/release/release.json' with { type: 'json' };
 import { about } from './about.js';
+import { boardPictures } from './board-pictures.js';
 import { drawingsOf } from './drawings.js';
 import { oneEdition } from './edition.js';
 import { exampleLanguage } from './example-language.js';
@@ -83,7 +84,7 @@ export default defineConfig({
   ],
   themeConfig: {
     nav: [
-      { text: 'Play', link: '/play/terrafex', activeMatch: '^/play/' },
+      { text: 'Play', link: '/play/', activeMatch: '^/play/' },
       { text: 'Learn', link: '/learn/terrafex', activeMatch: '^/learn/' },
       { text: 'Guides', link: '/guide/entries', activeMatch: '^/(?:guide|tutorial)/' },
       { text: 'Rule books', link: '/rules/terrafex', activeMatch: '^/rules/' },
@@ -140,7 +141,14 @@ export default defineConfig({
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rulehouse-') } } },
   vite: {
-    plugins: [drawings.vite, firstPictures, referenceBars, edition, boostWithTheBox(here('..'))],
+    plugins: [
+      drawings.vite,
+      firstPictures,
+      boardPictures(drawings, here('../public/pictures/positions.json')),
+      referenceBars,
+      edition,
+      boostWithTheBox(here('..')),
+    ],
     // The built package, module by module, so that a page with one game loads no other game; and the server's page, which has no entry.
     resolve: {
       alias: [...everywhere, { name: 'rulehouse/page', path: 'page/index' }].map(({ name, path }) => ({

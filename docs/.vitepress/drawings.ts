@@ -22,6 +22,8 @@ const inFragment = (text: string): string => encodeURIComponent(text).replaceAll
 
 /** The pictures of a site, and the HTML that shows them. */
 export interface Drawings {
+  /** The address of a picture, which is written with the site. */
+  readonly address: (id: string, svg: string) => string;
   /** The image element for a picture. */
   readonly image: (id: string, svg: string, isLazy?: boolean) => string;
   /** One or more pictures that can be opened separately, with HTML below them. */
@@ -50,6 +52,7 @@ export const drawingsOf = (base: string): Drawings => {
     `<img :src="'${addressOf(id, svg)}'" alt="${titleOf(svg)}"${measuresOf(svg)}${isLazy ? ' loading="lazy"' : ''}>`;
 
   return {
+    address: addressOf,
     image,
     figure: (id, parts, below) =>
       `<figure>${parts.map((svg) => `<a :href="'${addressOf(id, svg)}'" target="_blank">${image(id, svg)}</a>`).join('')}<figcaption>${below}</figcaption></figure>`,

@@ -3,22 +3,26 @@
  * draw their own picture.
  */
 import { svgText } from 'rulehouse/face';
-import { type PlayGame, plays } from 'rulehouse/play';
+import { type Beginning, type PlayGame, plays } from 'rulehouse/play';
 import type { Plugin } from 'vitepress';
 
 const alone = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
 
-/**
- * The start that the element shows first: the recommended options and the first seed, seen by the first seat. If a game has several parts, the most
- * important one.
- */
-const pictureOf = ({ begin, board, firstSeed, recommended }: PlayGame): string => {
-  const begun = begin({ options: recommended, seed: firstSeed }, alone);
-  const { view } = begun.as(0).snapshot();
+/** A position as a seat sees it, or a spectator; if a game has several parts, the most important one. */
+export const mainPicture = ({ begin, board }: PlayGame, how: Beginning, seat: 0 | null): string => {
+  const begun = begin(how, alone);
+  const { view } = begun.as(seat).snapshot();
   begun.close();
-  const [picture = ''] = board.pictures(view, { theme: 'auto', seat: 0 }, board.parts.length > 0);
+  const [picture = ''] = board.pictures(
+    view,
+    { theme: 'auto', ...(seat === null ? {} : { seat }) },
+    board.parts.length > 0,
+  );
   return svgText(picture);
 };
+
+/** The start that the element shows first: the recommended options and the first seed, seen by the first seat. */
+const pictureOf = (game: PlayGame): string => mainPicture(game, { options: game.recommended, seed: game.firstSeed }, 0);
 
 const name = 'virtual:first-pictures';
 

@@ -1,18 +1,11 @@
 /** The sidebar of the site, grouped by readers' goals; a test checks that it is complete. */
 import type { DefaultTheme } from 'vitepress';
+import { titles } from './titles.js';
 
 type Item = DefaultTheme.SidebarItem;
 
-const titles = [
-  ['icetraders', 'IceTraders'],
-  ['terra-mystica', 'Terra Mystica'],
-  ['terrafex', 'Terrafex'],
-  ['toframenn', 'Töframenn'],
-  ['transformartian', 'Transformartian'],
-] as const;
-
 /** The page of each game. */
-const ofGames = (folder: string): Item[] => titles.map(([id, text]) => ({ text, link: `/${folder}/${id}` }));
+const ofGames = (folder: string): Item[] => titles.map(({ id, title }) => ({ text: title, link: `/${folder}/${id}` }));
 
 /**
  * A group that is folded unless one of its pages is open. Its name links to the first of them; without a link, the theme would put one button into
@@ -140,6 +133,7 @@ export const sidebar: Item[] = [
     ],
   },
   folded('Play', [
+    { text: 'All games', link: '/play/' },
     ...ofGames('play'),
     { text: 'A table of a server', link: '/play/table' },
     { text: 'Replay a ledger', link: '/play/ledger' },

@@ -14,6 +14,7 @@ import { pictures, screenshot, test } from './fixtures.mjs';
 const pages = [
   ['home', ''],
   ...boards.map(({ id }) => /** @type {const} */ ([`play-${id}`, `play/${id}.html`])),
+  ['games', 'play/'],
   ['table', 'play/table.html'],
   ['ledger', 'play/ledger.html'],
   ['tutorial', 'tutorial/page.html'],
@@ -98,6 +99,58 @@ const home = async (browser, url) => {
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
   ok(`home: the first code ${y.toFixed(0)} pixels down; the bot answers in its worker`);
+};
+
+/** Tests the way from home to a game against a bot of a chosen level, and back to it: each card is one link. */
+const toAGame = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const errors = complaints(tab);
+  await tab.goto(url);
+  await tab
+    .locator('.game-cards li')
+    .nth(2)
+    .click({ position: { x: 20, y: 20 } });
+  await ready(tab, 'play');
+  expect(new URL(tab.url()).pathname.endsWith('/play/terrafex.html'), `a card of the home page leads to ${tab.url()}`);
+  await tab.goto(`${url}play/`);
+  await tab.locator('.choose select').selectOption('hard');
+  expect((await tab.locator('.go-on').count()) === 0, 'there is a last game before one was played');
+  await tab.locator('.game-cards li').nth(2).click();
+  await ready(tab, 'play');
+  const opponent = await tab.locator('rulehouse-play .kind').allInnerTexts();
+  expect(/Bot: hard/.test(opponent.join()), `the players are ${opponent.join()}`);
+  const now = await tab.locator('.five a[aria-current=page]').allInnerTexts();
+  expect(now.join() === 'Terrafex' && (await tab.locator('.five a').count()) === 5, `the head marks ${now.join()}`);
+  for (const square of ['a5', 'b5']) await tab.locator(`rulehouse-board [data-square="${square}"]`).first().click();
+  await tab.locator('.moves .step').nth(1).waitFor();
+  await tab.goto(`${url}play/`);
+  await tab.locator('.go-on').click();
+  await ready(tab, 'play');
+  await tab.locator('.moves .step').nth(1).waitFor();
+  const again = await tab.locator('rulehouse-play .kind').allInnerTexts();
+  expect(/Bot: hard/.test(again.join()), `after coming back the players are ${again.join()}`);
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+  ok('a game against a bot in one click from home, in one more from the page of the games, and back to the last game');
+};
+
+/** Checks on phones that the head of a play page, with all five games, is not wider than the screen. */
+const heads = async (browser, url) => {
+  for (const width of [320, 390]) {
+    const tab = await browser.newPage({ viewport: { width, height: 844 } });
+    for (const { id } of boards) {
+      await tab.goto(`${url}play/${id}.html`);
+      await ready(tab, 'play');
+      const ends = await tab
+        .locator('.five a')
+        .evaluateAll((links) => links.map((one) => one.getBoundingClientRect().right));
+      expect(ends.length === 5 && ends.every((end) => end <= width), `${id}: links end at ${ends.join()} of ${width}`);
+      const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide <= width, `${id} is ${wide} pixels wide at ${width}`);
+    }
+    await tab.close();
+  }
+  ok('the heads of the play pages fit on phones');
 };
 
 /** Tests a position in a link. */
@@ -275,6 +328,10 @@ const offline = async (browser) => {
 test('home', ({ browser, site }) => home(browser, site));
 
 test('without its server', ({ browser, site: _built }) => offline(browser));
+
+test('from home to a game', ({ browser, site }) => toAGame(browser, site));
+
+test('the heads of play pages', ({ browser, site }) => heads(browser, site));
 
 test('a position in a link', ({ browser, site }) => link(browser, site));
 

@@ -8,13 +8,16 @@ import { describe, expect, test } from 'vitest';
 import { drawingsOf } from '../../docs/.vitepress/drawings.js';
 import { exampleLanguage } from '../../docs/.vitepress/example-language.js';
 import { describedBy } from '../../docs/.vitepress/head.js';
+import { levels, usualLevel } from '../../docs/.vitepress/levels.js';
 import { pictures, positionsOf } from '../../docs/.vitepress/pictures.js';
 import { ruleLinks } from '../../docs/.vitepress/rule-links.js';
 import { marksHtml, ruleLines } from '../../docs/.vitepress/rule-marks.js';
 import { boostBy, searchable, tokenize } from '../../docs/.vitepress/search.js';
 import { sidebar } from '../../docs/.vitepress/sidebar.js';
 import { signatureHtml, signatures, tableCards } from '../../docs/.vitepress/signatures.js';
+import { titles } from '../../docs/.vitepress/titles.js';
 import { games, isRuleOf, rulesOf, ruleUrl } from '../../src/index.js';
+import { plays } from '../../src/web/play/index.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,6 +31,23 @@ describe('the sidebar', () => {
 
   test('lists every page of the site and nothing else', () => {
     expect([...new Set(linksOf(sidebar))].sort()).toEqual([...pages, '/api/'].sort());
+  });
+});
+
+describe('the page of the games', () => {
+  test('has every game, with the number of its players', () => {
+    expect(titles.map(({ id, title }) => [id, title])).toEqual(plays.map(({ id, title }) => [id, title]));
+    for (const { id, players } of titles) {
+      const seats = games.find((one) => one.id === id)?.open((game) => game.seats) ?? expect.fail();
+      expect(players).toBe(seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`);
+    }
+  });
+
+  test('has the levels of the play element, which begins with the same one', () => {
+    for (const game of plays) {
+      expect(game.levels.map(({ name }) => name)).toEqual(levels);
+      expect(game.levels[1]?.name).toBe(usualLevel);
+    }
   });
 });
 
@@ -214,7 +234,7 @@ describe('rule books', () => {
       games.some((any) => any.open((game) => isRuleOf<string>(game.rules)(number)));
     const texts = linksOf(sidebar)
       .filter((link) => link !== '/api/')
-      .map((link) => readFileSync(`${root}docs${link === '/' ? '/index' : link}.md`, 'utf8'));
+      .map((link) => readFileSync(`${root}docs${link.replace(/\/$/, '/index')}.md`, 'utf8'));
     const named = texts.flatMap((text) => [...text.matchAll(/\b(?:IT|TF|TMY|TO|TX)-\d+\.\d+[a-z]?/g)].map(([n]) => n));
     expect([...new Set(named)].filter((number) => !known(number))).toEqual([]);
   });

@@ -43,6 +43,14 @@ const theme: Theme = {
       defineAsyncComponent(() => import('./play/Play.vue')),
     );
     app.component(
+      'Games',
+      defineAsyncComponent(() => import('./play/Games.vue')),
+    );
+    app.component(
+      'GameCards',
+      defineAsyncComponent(() => import('./play/GameCards.vue')),
+    );
+    app.component(
       'Ledger',
       defineAsyncComponent(() => import('./play/Ledger.vue')),
     );

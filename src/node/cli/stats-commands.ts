@@ -22,6 +22,7 @@ const addStatistics = (program: Command, run: CommandRun): void => {
     )
     .option('--min <n>', 'leave out groups with fewer seats', '1')
     .option('--points', 'also mean points by source')
+    .option('--html <file>', 'write a page with tables and bars to a new file')
     .option(...json)
     .option(...withFlag)
     .action(async (files: readonly string[], flags: StatsFlags) => {

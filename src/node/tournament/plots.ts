@@ -98,11 +98,19 @@ export const intervals = (
   return figure(caption, told, bottom + 20, [...drawn, ...scale]);
 };
 
+/** A bar: its name, its value, the number that is shown beside it, and perhaps the bounds of the value and the value that would be fair. */
+export interface BarRow extends Pick<PlotRow, 'name' | 'value' | 'figure'> {
+  readonly bounds?: Pick<PlotRow, 'low' | 'high'> & { readonly fair?: number };
+}
+
 /** A bar chart with horizontal bars that start at 0. */
-export const bars = (caption: string, rows: readonly Pick<PlotRow, 'name' | 'value' | 'figure'>[]): string => {
-  const most = Math.max(...rows.map(({ value }) => value), Number.MIN_VALUE);
-  const drawn = rows.flatMap(({ name, value, figure: said }, row) => {
+export const bars = (caption: string, rows: readonly BarRow[]): string => {
+  const ends = rows.flatMap(({ value, bounds }) => [value, bounds?.high ?? 0, bounds?.fair ?? 0]);
+  const most = Math.max(...ends, Number.MIN_VALUE);
+  const x = (value: number): number => left + (value / most) * (right - left);
+  const drawn = rows.flatMap(({ name, value, figure: said, bounds }, row) => {
     const y = row * rowHeight + 15;
+    const { fair } = bounds ?? {};
     return [
       text(left, y, short(name, said)),
       text(right, y, said, 'end', 'faint'),
@@ -110,10 +118,13 @@ export const bars = (caption: string, rows: readonly Pick<PlotRow, 'name' | 'val
       element('rect', {
         x: left,
         y: y + 6,
-        width: Math.max(1, (value / most) * (right - left)),
+        width: Math.max(1, x(value) - left),
         height: 9,
-        class: 'bar',
+        // A line is drawn across a bar with bounds.
+        class: bounds === undefined ? 'bar' : 'bar soft',
       }),
+      ...(bounds === undefined ? [] : [line(x(bounds.low), y + 10.5, x(bounds.high), y + 10.5, 'spread')]),
+      ...(fair === undefined ? [] : [line(x(fair), y + 3, x(fair), y + 18, 'fair')]),
     ];
   });
   const told = `${caption}: ${rows.map(({ name, figure: said }) => `${name} ${said}`).join('; ')}`;

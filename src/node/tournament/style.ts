@@ -36,6 +36,8 @@ svg .faint{fill:var(--soft)}
 svg .axis{stroke:var(--line);stroke-width:1}
 svg .fair{stroke:var(--soft);stroke-width:1.5;stroke-dasharray:4 3}
 svg .bound{stroke:var(--mark);stroke-width:2.5}
+svg .soft{fill:color-mix(in srgb,var(--mark) 55%,var(--back))}
+svg .spread{stroke:var(--text);stroke-width:1.5}
 svg .point,svg .bar{fill:var(--mark)}
 svg .track{fill:var(--band)}
 a{color:var(--mark)}

@@ -8,6 +8,7 @@ import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode, list, text, whole } from '../../core/reading/codec.js';
 import { parseJson } from '../../core/records/record.js';
+import { keep, readKept } from '../play/storage.js';
 
 /** A table at which the reader sits. */
 export interface OwnTable {
@@ -35,23 +36,6 @@ const ownTable: t.Type<OwnTable, unknown> = t.type({
 });
 
 const ownTables = list(ownTable, 0, most);
-
-/** Reads a text from the browser's storage; null if there is none, or if the browser keeps nothing. */
-const readKept = (key: string): string | null => {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const keep = (key: string, value: string): void => {
-  try {
-    window.localStorage.setItem(key, value);
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
-};
 
 /** The name under which the reader played last; empty if there is none. */
 export const keptName = (): string => (readKept(namesKey) ?? '').slice(0, 40);

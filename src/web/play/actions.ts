@@ -12,7 +12,8 @@ import { linked, recorded } from './beginnings.js';
 import { forked } from './fork.js';
 import { beginningIn } from './form.js';
 import type { Around, Beginning, PlayGame } from './game.js';
-import { readLink } from './link.js';
+import { keptMatch } from './kept.js';
+import { asksForLast, readLink } from './link.js';
 import { Match } from './match.js';
 import type { Holding } from './play-state.js';
 import type { Acts } from './scene.js';
@@ -50,6 +51,12 @@ export const study = ({ held, around }: Stage, game: PlayGame, record: string): 
 export const follow = ({ held, around }: Stage, game: PlayGame, address: string): boolean => {
   const link = readLink(address);
   return link !== null && held.take(linked(game, link, around()));
+};
+
+/** Opens the last game that was played in this browser; false if the address does not ask for it, or if there is none. */
+export const goOn = ({ held, around }: Stage, game: PlayGame, address: string): boolean => {
+  const last = asksForLast(address) ? keptMatch(game, around()) : null;
+  return last !== null && held.take(last);
 };
 
 /** Shows the record of a table whose game is over, with its review. */

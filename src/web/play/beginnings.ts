@@ -6,15 +6,16 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, printFault } from '../../core/values/fault.js';
 import type { Around, Beginning, PlayGame } from './game.js';
-import { usualBot } from './levels.js';
+import { botOfLevel } from './levels.js';
 import type { Link } from './link.js';
 import { Match } from './match.js';
 
-/** The beginning of a game in which one person plays against bots of the usual strength. */
-export const usualBeginning = (game: PlayGame, around: Around): Beginning => {
+/** The beginning of a game in which one person plays against bots of a level; without a level, against bots of the usual strength. */
+export const usualBeginning = (game: PlayGame, around: Around, level: string | null): Beginning => {
   const { recommended: options, firstSeed } = game;
   const begin = game.begin({ options, seed: firstSeed }, { ...around, worker: () => undefined });
-  const seats = begin.snapshot().seats.map((_, seat) => (seat === 0 ? {} : { bot: usualBot(game) }));
+  const bot = botOfLevel(game, level);
+  const seats = begin.snapshot().seats.map((_, seat) => (seat === 0 ? {} : { bot }));
   begin.close();
   return { options, seats, seed: firstSeed };
 };

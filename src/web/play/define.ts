@@ -27,7 +27,8 @@ export interface PlayElement {
   lesson: boolean;
   /**
    * The part of an address after `#`: a position, the moves made from that position, and the ply to show. The link can also be `lesson`, or
-   * `lesson=3` for the third step of the lesson. If the link is empty, a new game begins.
+   * `lesson=3` for the third step of the lesson, `level=hard` for a new game against bots of that level, or `last` for the last game kept by `keep`.
+   * If the link is empty, a new game begins.
    */
   link: string;
   /**
@@ -37,6 +38,11 @@ export interface PlayElement {
   record: string;
   /** The address from which a recorded game is loaded; empty if no record is to be loaded. */
   src: string;
+  /**
+   * True to keep the game in the browser's storage while a person plays it, so that people can go on with it later. Only the last game is kept, and
+   * none that is over; see {@link keptGame}.
+   */
+  keep: boolean;
   /**
    * The session that the element shows, for instance a table on a server; if null, the element opens a game of its own. If a session is set, `game`,
    * `link` and `record` are ignored. Whoever opened the session has to close it.

@@ -12,13 +12,14 @@ import { isSession } from '../board/given-session.js';
 import { languageAround } from '../board/language.js';
 import type { Waiting } from '../board/shelf.js';
 import type { AnySession } from '../session/any-session.js';
-import { actsOf, follow, start, study } from './actions.js';
+import { actsOf, follow, goOn, start, study } from './actions.js';
 import { aheadStyle } from './ahead-style.js';
 import { usualBeginning } from './beginnings.js';
 import { botTrouble } from './bot-trouble.js';
 import type { Around, PlayGame } from './game.js';
+import { Keeping } from './kept.js';
 import { Learning } from './lesson-panel.js';
-import { lessonIn } from './link.js';
+import { lessonIn, levelIn } from './link.js';
 import { doings, panel } from './panel.js';
 import { Holding } from './play-state.js';
 import type { Scene } from './scene.js';
@@ -59,6 +60,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       link: { attribute: false },
       record: { type: String },
       src: { type: String },
+      keep: { type: Boolean },
       session: { attribute: false },
       worker: { attribute: false },
     };
@@ -75,12 +77,15 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
     declare record: string;
     /** The address of a recorded game to be replayed. */
     declare src: string;
+    /** True to keep the game in the browser, so that people can go on with it later. */
+    declare keep: boolean;
     /** The session of a table on a server. */
     declare session: AnySession | null;
     /** Opens the worker in which the bots think. */
     declare worker: (() => Port) | null;
 
     readonly #held = new Holding(() => this.requestUpdate());
+    readonly #keeping = new Keeping();
     readonly #learning = new Learning(() => this.requestUpdate());
     readonly #stage = {
       held: this.#held,
@@ -112,7 +117,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       [this.game, this.theme, this.site] = ['', 'auto', null];
       [this.link, this.record, this.src] = ['', '', ''];
       [this.session, this.worker] = [null, null];
-      [this.small, this.lesson] = [false, false];
+      [this.small, this.lesson, this.keep] = [false, false, false];
       // A click or Space skips the animation and shows the next move.
       this.addEventListener('pointerdown', () => this.#held.skip(), { capture: true });
       this.addEventListener('keydown', (event) => event.key === ' ' && this.#held.skip(), { capture: true });
@@ -155,6 +160,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
 
     protected override updated(): void {
       this.#refocus();
+      if (this.keep) this.#keeping.follow(this.#held.own);
       const list = this.renderRoot.querySelector('.moves');
       const current = list?.querySelector('[aria-current]');
       if (!list || !current) return;
@@ -333,7 +339,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       }
       this.#learning.close();
       if (record !== '') study(this.#stage, game, record);
-      else if (!follow(this.#stage, game, link)) this.#beginInstead(game, link);
+      else if (!follow(this.#stage, game, link) && !goOn(this.#stage, game, link)) this.#beginInstead(game, link);
     }
 
     /** Loads a game and opens it; if the page has no such game, the element says so, and keeps what it shows. */
@@ -374,7 +380,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
     }
 
     #begin(game: PlayGame): void {
-      start(this.#stage, game, usualBeginning(game, this.#around));
+      start(this.#stage, game, usualBeginning(game, this.#around, levelIn(this.#set.link)));
     }
 
     /** Returns from the lesson to the game shown before it; if no game was shown, starts a first game. */

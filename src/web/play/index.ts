@@ -34,4 +34,5 @@ export { terraMysticaPlay } from './games/terra-mystica.js';
 export { terrafexPlay } from './games/terrafex.js';
 export { toframennPlay } from './games/toframenn.js';
 export { transformartianPlay } from './games/transformartian.js';
+export { type KeptGame, keptGame } from './kept.js';
 export type { Lesson, LessonStep } from './lesson.js';

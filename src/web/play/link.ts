@@ -33,6 +33,12 @@ export const linkTo = ({ start, moves }: Pick<Link, 'start' | 'moves'>): string 
   return `#${given.toString()}`;
 };
 
+/** Reads the name of the level in an address with `#level=hard`; null if the address names none. */
+export const levelIn = (hash: string): string | null => new URLSearchParams(hash.replace(/^#/, '')).get('level');
+
+/** True for an address with `#last`, which asks for the last game that was played in this browser. */
+export const asksForLast = (hash: string): boolean => new URLSearchParams(hash.replace(/^#/, '')).has('last');
+
 /** Reads the lesson step, counted from 0, in an address with `#lesson` or `#lesson=3`; null if the address names no lesson. */
 export const lessonIn = (hash: string): number | null => {
   const given = new URLSearchParams(hash.replace(/^#/, '')).get('lesson');

@@ -319,3 +319,45 @@ test('a file that is given twice, also by another path, counts once', async () =
   const both = await rulehouse(['stats', file('once.jsonl'), file('copy.jsonl')]);
   expect([both.out.split(' ')[0], both.err]).toEqual(['6', '']);
 });
+
+describe('stats --html', () => {
+  const page = async (name: string, ...more: readonly string[]): Promise<string> => {
+    const { err, code } = await rulehouse(['stats', records, '--html', file(name), ...more]);
+    expect([err, code]).toEqual(['', 0]);
+    return readFileSync(file(name), 'utf8');
+  };
+
+  test('draws a bar for the share and the score of each group, with the figures of the table', async () => {
+    const html = await page('seats.html', '--by', 'game+seat', '--points');
+    const groups = (await tables('game+seat'))['game+seat'] ?? [];
+    expect(groups.length).toBeGreaterThan(5);
+    for (const { key, share } of groups) {
+      expect(html).toContain(`<th scope="row">${key.join(' ')}</th>`);
+      expect(html).toContain(`${(100 * share.share).toFixed(1)} [${(100 * share.low).toFixed(1)}, `);
+    }
+    expect(html.match(/class="fair"/g)).toHaveLength(groups.length);
+    expect(html.match(/class="bar soft"/g)).toHaveLength(2 * groups.length);
+    expect(html).toContain('Mean points by source');
+  });
+
+  test('has no script, loads nothing, and is light or dark', async () => {
+    const html = await page('all.html');
+    expect(html).not.toMatch(/<script|href="http|src=/);
+    expect(html).toContain("default-src 'none'");
+    expect(html).toContain('prefers-color-scheme:dark');
+  });
+
+  test('escapes the names of records', async () => {
+    const [{ line }] = all as [Played];
+    writeFileSync(file('bad.jsonl'), line.replace('Anna', '<b>x').replace('Birna', '<b>y'));
+    const { code } = await rulehouse(['stats', file('bad.jsonl'), '--by', 'name', '--html', file('bad.html')]);
+    expect(code).toBe(0);
+    expect(readFileSync(file('bad.html'), 'utf8')).not.toMatch(/<b>[xy]/);
+  });
+
+  test('does not replace a file', async () => {
+    writeFileSync(file('old.html'), 'old');
+    const { code } = await rulehouse(['stats', records, '--html', file('old.html')]);
+    expect([code, readFileSync(file('old.html'), 'utf8')]).toEqual([1, 'old']);
+  });
+});

@@ -9,10 +9,12 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { aligned } from '../../../arena/index.js';
 import { type Fault, fault, printFault, show, under } from '../../../core/values/fault.js';
 import { pointsIn } from '../../../face/model.js';
+import { writeWhole } from '../../host/files.js';
 import type { Io } from '../../host/io.js';
 import { gamesOf } from './games.js';
+import { type ShownTable, statsPage } from './page.js';
 import { gameRow } from './rows.js';
-import { type ResultGroup, type ResultTable, tallyBy } from './tally.js';
+import { type ResultGroup, tallyBy } from './tally.js';
 
 /** The flags of `stats`. */
 export interface StatsFlags {
@@ -20,6 +22,7 @@ export interface StatsFlags {
   readonly min: string;
   readonly json?: boolean;
   readonly points?: boolean;
+  readonly html?: string;
 }
 
 /** The greatest number of tables to print, and the greatest number of keys in one table. */
@@ -54,8 +57,7 @@ const sourcesOf = (groups: readonly ResultGroup[]): readonly string[] => [
 ];
 
 /** The rows for a pipe, where each row names its table, since there are no headers: the group and its figures, then its mean points by source. */
-const pipeText = ({ by, groups }: ResultTable, min: number, points: boolean): readonly string[] => {
-  const shown = groups().filter(({ seats }) => seats >= min);
+const pipeText = ({ by, groups: shown }: ShownTable, points: boolean): readonly string[] => {
   const heading = by.join('+');
   const bySource = shown.flatMap(({ key, points: own }) =>
     sourcesOf(shown).map((source) => [`${heading}: points`, key.join(' '), source, pointsIn(own, source).toFixed(1)]),
@@ -64,8 +66,7 @@ const pipeText = ({ by, groups }: ResultTable, min: number, points: boolean): re
   return rows.map((row) => row.join('\t'));
 };
 
-const tableText = ({ by, groups }: ResultTable, min: number, points: boolean): string => {
-  const shown = groups().filter(({ seats }) => seats >= min);
+const tableText = ({ by, groups: shown }: ShownTable, points: boolean): string => {
   const sources = sourcesOf(shown);
   const heading = by.join('+');
   const bySource = shown.map(({ key, points: own }) => [
@@ -104,13 +105,18 @@ export const stats = async (files: readonly string[], flags: StatsFlags, io: Io)
     }
   }
   if (count.games === 0) return left(fault([], 'no game that is over'));
-  if (flags.json === true)
-    return right(JSON.stringify({ ...count, tables: tallies.map(({ by, groups }) => ({ by, groups: groups() })) }));
   const summary = `${count.games} games, ${(count.plies / count.games).toFixed(1)} moves on average; ${count.open} not over, ${count.failed} that cannot be replayed`;
   const points = flags.points === true;
+  const tables = tallies.map(({ by, groups }) => ({ by, groups: groups().filter(({ seats }) => seats >= min) }));
+  if (flags.html !== undefined) {
+    const written = await writeWhole(flags.html, statsPage(summary, tables, points), 'keep');
+    if (isLeft(written)) return written;
+  }
+  if (flags.json === true)
+    return right(JSON.stringify({ ...count, tables: tallies.map(({ by, groups }) => ({ by, groups: groups() })) }));
   return right(
     io.isTerminal === true
-      ? [summary, ...tallies.map((one) => tableText(one, min, points))].join('\n\n')
-      : [summary, ...tallies.flatMap((one) => pipeText(one, min, points))].join('\n'),
+      ? [summary, ...tables.map((one) => tableText(one, points))].join('\n\n')
+      : [summary, ...tables.flatMap((one) => pipeText(one, points))].join('\n'),
   );
 };
