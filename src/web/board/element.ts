@@ -42,6 +42,9 @@ const mostTold = 60;
 /** The least width, in pixels, at which a board with the attribute `fit` places its parts side by side. */
 const besideFrom = 700;
 
+/** The least ratio of a board's width to its height, for instance on a phone held sideways, at which two parts are always placed side by side. */
+const lying = 1.4;
+
 /** The keys that ask about the position: the row, the pieces of a player, the moves from here, and so on; `?` lists all keys. */
 const asking = 'rpmndstc?';
 
@@ -378,7 +381,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
       if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';
       if (parts.length === 0) return 'whole';
-      if (!isBelow(besideFrom)) return 'beside';
+      const isLying = parts.length < 3 && this.clientHeight > 0 && clientWidth > lying * this.clientHeight;
+      if (isLying || !isBelow(besideFrom)) return 'beside';
       return tabs ? 'tabs' : 'whole';
     }
 
@@ -395,7 +399,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#room = this.#roomFor(game);
       const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
       this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
-      this.#frame.pictures.classList.toggle('tabbed', words !== undefined);
+      this.#frame.pictures.classList.toggle('beside', this.#room === 'beside');
       const pictures = this.#pictures(game, seen);
       this.#spots.draw(pictures, words, this.#narrowed(seen), this.#marked, this.#lit(seen));
       this.#button(seen);
