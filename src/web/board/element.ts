@@ -18,6 +18,7 @@ import type { Place } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
+import { asking } from './asking.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
 import { barOf, buttonsIn, type Control, controlsOf, warningIn } from './controls.js';
 import type { Drag } from './drag.js';
@@ -45,9 +46,6 @@ const besideFrom = 700;
 /** The least ratio of a board's width to its height, for instance on a phone held sideways, at which two parts are always placed side by side. */
 const lying = 1.4;
 
-/** The keys that ask about the position: the row, the pieces of a player, the moves from here, and so on; `?` lists all keys. */
-const asking = 'rpmndstc?';
-
 /** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
 type BoardSpace = 'whole' | 'narrow' | 'beside' | 'tabs';
 
@@ -65,7 +63,7 @@ const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marke
  */
 export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor =>
   class extends HTMLElement {
-    static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang'];
+    static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang', 'turned'];
 
     /** The session supplied by the page; null if the page supplies positions instead. */
     #session: AnySession | null = null;
@@ -418,7 +416,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const deciding = this.#session === null || isStopped(seen) ? undefined : seen.deciding;
       const decided = seen.waiting.find((one) => one.seat === seat)?.move ?? undefined;
       const names = playersIn(seen.seats);
-      const options = { seat, theme, interactive: true, catalogues, names, standing, deciding, decided };
+      const turned = this.hasAttribute('turned');
+      const options = { seat, turned, theme, interactive: true, catalogues, names, standing, deciding, decided };
       const isDesk = this.#room === 'beside' && game.desk !== undefined;
       this.#frame.pictures.classList.toggle('desk', isDesk);
       const draw = isDesk ? game.desk : game.pictures;
