@@ -49,9 +49,10 @@ export const english: Catalogue = constant({
 });
 
 /** The keys in the order in which the sheet lists them, each under the name of its text. */
-const listed = ['arrows', 'home', 'page', 'enter', 'escape', 'tab', 'zoom', ...asking].map((key) =>
-  key === '?' ? 'help' : key,
-);
+const listed = [
+  ...['arrows', 'home', 'page', 'enter', 'escape', 'tab', 'zoom'],
+  ...Array.from(asking, (key) => (key === '?' ? 'help' : key)),
+];
 
 /** What a board knows when it is asked. */
 export interface AskedBoard {

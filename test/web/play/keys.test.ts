@@ -85,7 +85,6 @@ test('L marks what has changed since the last turn of the viewer, and hides it a
 });
 
 test('? lists the keys of the board and those of the element that do something', async () => {
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
   await show(terrafexPlay);
   expect(press('?', board())).toBe(false);
   await vi.waitFor(() => expect(lines().length).toBeGreaterThan(10));
