@@ -50,12 +50,12 @@ const budgets = {
   'rulehouse/german': { all: 26.4 },
   'rulehouse/icetraders': { all: 23, play: 15 },
   'rulehouse/laws': { all: 33.2 },
-  'rulehouse/play': { all: 232 },
+  'rulehouse/play': { all: 234 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 16.6 },
   'rulehouse/session': { all: 46.8 },
   'rulehouse/svg': { all: 147, play: 44.9 },
-  'rulehouse/table': { all: 19.6 },
+  'rulehouse/table': { all: 19.8 },
   'rulehouse/terra-mystica': { all: 65.5, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 46 },
   'rulehouse/terrafex': { all: 17.8, play: 14 },
@@ -137,7 +137,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 17.8, all: 24.6 };
+const mostOfSessions = { local: 18.1, all: 24.9 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);

@@ -30,6 +30,8 @@ export interface SvgOptions {
    * at the bottom. If no seat is given, the viewer is a spectator, who sees only what everyone may see.
    */
   readonly seat?: Seat | undefined;
+  /** True to show the board from the other side, as the opponent sees it. A board without sides looks the same. */
+  readonly turned?: boolean | undefined;
   /** The theme: light (the default), dark, or `auto`, which follows the setting of the reader's system. */
   readonly theme?: Theme | undefined;
   /** The places to mark. Each kind of mark has its own line style, so that marks do not differ only in colour. */
@@ -69,6 +71,9 @@ export interface SvgOptions {
    */
   readonly decided?: string | undefined;
 }
+
+/** True if a board between two players is drawn with the side of the second seat at the bottom. */
+export const isTurned = ({ seat, turned }: SvgOptions): boolean => (seat === 1) !== (turned === true);
 
 /**
  * Returns the viewer of a picture in the form that a game's `view` function expects. This function is meant for authors of games, who call it first

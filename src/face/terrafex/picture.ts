@@ -15,7 +15,7 @@ import {
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import { type SvgDrawing, type SvgTree, svgText } from '../paint/element.js';
 import { bar, bareSheet, barHeight, boardBelow, disc, type Player, page, sheet, top } from '../paint/frame.js';
-import type { SvgOptions } from '../paint/options.js';
+import { isTurned, type SvgOptions } from '../paint/options.js';
 import { many } from '../words.js';
 import { heading, inWords, noteOf } from './position.js';
 import { discs } from './shapes.js';
@@ -56,7 +56,7 @@ export interface TerrafexSvgOptions extends SvgOptions {
 
 /** The landscape, drawn between the bars of the two sides. */
 const between = (state: State, options: SvgOptions): SvgDrawing => {
-  const turned = options.seat === 1;
+  const turned = isTurned(options);
   return [
     sideBar(state, options, turned ? 0 : 1, top),
     landscape(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
@@ -68,7 +68,7 @@ const boardPart = (state: State, options: SvgOptions): SvgTree =>
   sheet(below + barHeight + 10, inWords(state, options), heading(state, options), options, between(state, options));
 
 const largePart = (state: State, options: SvgOptions): SvgTree => {
-  const turned = options.seat === 1;
+  const turned = isTurned(options);
   const players = [player(state, options, turned ? 0 : 1), player(state, options, turned ? 1 : 0)] as const;
   const drawn = landscape(state, { grid, ...boardBelow, side, turned });
   return bareSheet(side * grid.ranks, inWords(state, options), options, players, drawn);

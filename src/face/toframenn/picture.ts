@@ -21,7 +21,7 @@ import type { Size } from '../../pieces/pyramids.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import { type Attributes, element, group, type SvgDrawing, type SvgTree, svgText, titled } from '../paint/element.js';
 import { bar, bareSheet, barHeight, boardBelow, type Player, page, sheet, tint, top } from '../paint/frame.js';
-import type { SvgOptions } from '../paint/options.js';
+import { isTurned, type SvgOptions } from '../paint/options.js';
 import { counted } from '../paint/pyramid.js';
 import { pieceText } from '../pyramids.js';
 import { many } from '../words.js';
@@ -124,11 +124,9 @@ export interface ToframennSvgOptions extends SvgOptions {
   readonly part?: ToframennPart | undefined;
 }
 
-const turnedFor = ({ seat }: SvgOptions): boolean => seat === 1;
-
 /** The board between the bars of the two sides. Nothing else is drawn, so that the board is as large as the available space allows. */
 const boardPart = (state: State, options: SvgOptions): SvgTree => {
-  const turned = turnedFor(options);
+  const turned = isTurned(options);
   const boardTop = top + barHeight + 6;
   const below = boardTop + side * grid.ranks + 22;
   return sheet(
@@ -143,14 +141,14 @@ const boardPart = (state: State, options: SvgOptions): SvgTree => {
 };
 
 const largePart = (state: State, options: SvgOptions): SvgTree => {
-  const turned = turnedFor(options);
+  const turned = isTurned(options);
   const players = [player(state, options, turned ? 0 : 1), player(state, options, turned ? 1 : 0)] as const;
   const drawn = chessboard(state, { grid, ...boardBelow, side, turned });
   return bareSheet(side * grid.ranks, inWords(state, options), options, players, drawn);
 };
 
 const whole = (state: State, options: SvgOptions): SvgTree => {
-  const turned = turnedFor(options);
+  const turned = isTurned(options);
   const [near, far]: readonly [Side, Side] = turned ? [1, 0] : [0, 1];
   const boardTop = top + barHeight + 6 + reserveHeight(state);
   const below = boardTop + side * grid.ranks + 22;

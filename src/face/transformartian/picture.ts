@@ -17,7 +17,7 @@ import {
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import { type Coordinates, element, group, type SvgDrawing, type SvgTree, svgText, words } from '../paint/element.js';
 import { bar, box, caption, label, type Player, page, plainSheet, sheetOn, slim, tint, top } from '../paint/frame.js';
-import type { SvgOptions } from '../paint/options.js';
+import { isTurned, type SvgOptions } from '../paint/options.js';
 import { letterDisc, reduced, smallest, standing } from '../paint/pyramid.js';
 import { tellIn } from '../paint/translate.js';
 import { many } from '../words.js';
@@ -267,10 +267,10 @@ export interface TransformartianSvgOptions extends SvgOptions {
 }
 
 /** The grid with its marks, and the space that it takes. */
-const gridAt = (state: State, { seat }: SvgOptions, x: number, y: number): SvgDrawing => {
+const gridAt = (state: State, options: SvgOptions, x: number, y: number): SvgDrawing => {
   const { settings } = state;
   const grid = { files, ranks: ranks(settings) };
-  const board = { grid, x, y, side, turned: seat === 1 && settings.players === 2 };
+  const board = { grid, x, y, side, turned: isTurned(options) && settings.players === 2 };
   const near = nearShapes(state);
   const contours = apart(near);
   return [

@@ -9,6 +9,7 @@ import { type Part, samePlace } from '../../face/part.js';
 import { describeRefusal } from '../../face/telling.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { clockText, readingOf } from '../session/clock-text.js';
+import { asking } from './asking.js';
 import type { BoardGame } from './game.js';
 import { labelOf, type Target } from './targets.js';
 import { statusOf } from './words.js';
@@ -34,6 +35,7 @@ export const english: Catalogue = constant({
     'board.key.enter': 'Enter, Space: pick the place, or take the pick back',
     'board.key.escape': 'Escape: take the last pick back',
     'board.key.tab': 'Tab: from the board to its buttons',
+    'board.key.zoom': '+, −, 0: enlarge the picture, shrink it, show all of it',
     'board.key.r': 'R: the row of this place',
     'board.key.p': 'P: what a player has on the board; again: the next player',
     'board.key.m': 'M: the moves from this place',
@@ -47,7 +49,10 @@ export const english: Catalogue = constant({
 });
 
 /** The keys in the order in which the sheet lists them, each under the name of its text. */
-const listed = 'arrows home page enter escape tab r p m n d s t c help'.split(' ');
+const listed = [
+  ...['arrows', 'home', 'page', 'enter', 'escape', 'tab', 'zoom'],
+  ...Array.from(asking, (key) => (key === '?' ? 'help' : key)),
+];
 
 /** What a board knows when it is asked. */
 export interface AskedBoard {
@@ -152,15 +157,22 @@ export const nextFrom = (
 export const answerTo = (key: string, asked: AskedBoard): string =>
   answers[key]?.(asked, speaker(asked.catalogues)) ?? '';
 
-/** Shows a sheet with all keys over the board, until it is closed; the focus then returns to where it was. */
-export const showKeys = (root: ShadowRoot, catalogues: readonly Catalogue[]): void => {
+/**
+ * Shows a sheet with all keys over the board, until it is closed; the focus then returns to where it was.
+ *
+ * @param root - where the sheet is put
+ * @param catalogues - the catalogues in the language of the page
+ * @param more - what other keys do around the board
+ */
+export const showKeys = (root: ShadowRoot, catalogues: readonly Catalogue[], more: readonly string[] = []): void => {
   const speak = speaker(catalogues);
   const made = <K extends keyof HTMLElementTagNameMap>(name: K, textContent: string): HTMLElementTagNameMap[K] =>
     Object.assign(document.createElement(name), { textContent });
   const list = Object.assign(document.createElement('ul'), { tabIndex: 0 });
   const sheet = document.createElement('dialog');
   const close = made('button', speak('board.key.close'));
-  list.append(...listed.map((key) => made('li', speak(`board.key.${key}`))));
+  const texts = [...listed.map((key) => speak(`board.key.${key}`)), ...more];
+  list.append(...texts.map((text) => made('li', text)));
   close.addEventListener('click', () => sheet.close());
   sheet.addEventListener('close', () => sheet.remove());
   sheet.setAttribute('aria-label', speak('board.key.title'));

@@ -1,5 +1,6 @@
 /**
- * Drag and drop: a piece follows the mouse, the pen or the finger, and is dropped where the move goes on.
+ * Drag and drop: a piece follows the mouse, the pen or the finger, and is dropped where the move goes on. A drag elsewhere moves a part of the board
+ * that was enlarged.
  *
  * A drag says the same as two clicks. The press picks the place of the piece, and the drop picks the place under the pointer. A drop that continues
  * no move changes nothing.
@@ -21,6 +22,8 @@ const slip = 6;
 interface Press {
   readonly grip: Grip | undefined;
   readonly element: Element | undefined;
+  /** The frame that a drag of the ground scrolls, and how far it was scrolled; undefined for a finger, which scrolls by itself. */
+  readonly ground: { readonly frame: Element; readonly left: number; readonly top: number } | undefined;
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
@@ -65,6 +68,11 @@ const goalsOf = (held: AnySession, places: readonly Place[]): readonly Place[] |
   return [...preview.parts, ...preview.touched].filter((one) => !isAmong([one], places));
 };
 
+const groundOf = (pressed: EventTarget | undefined, pointer: string): Press['ground'] => {
+  const frame = pointer === 'touch' || !(pressed instanceof Element) ? null : pressed.closest('.main,.part');
+  return frame === null ? undefined : { frame, left: frame.scrollLeft, top: frame.scrollTop };
+};
+
 /** Follows one pointer over the pictures of a board. */
 export class Drag {
   readonly #frame: Frame;
@@ -75,6 +83,8 @@ export class Drag {
   #dragging: Dragging | undefined;
   /** True once the pointer has moved so far that its press is no click. */
   #isMoved = false;
+  /** True once the pointer has moved an enlarged part of the board. */
+  #isPanned = false;
   /** The element under the pointer while a piece is dragged. */
   #over: Element | undefined;
   /** True from the end of a press that is no click until the click that the browser sends after it. */
@@ -93,7 +103,8 @@ export class Drag {
   /** Drops the piece where it came from, and changes no picks. */
   cancel(): void {
     this.#dragging?.piece.drop();
-    [this.#press, this.#dragging, this.#over, this.#isMoved] = [undefined, undefined, undefined, false];
+    [this.#press, this.#dragging, this.#over] = [undefined, undefined, undefined];
+    [this.#isMoved, this.#isPanned] = [false, false];
   }
 
   /** Ends the drag, if there is one, with the picks of before; returns false if nothing was being dragged. */
@@ -110,7 +121,14 @@ export class Drag {
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     const [pressed] = event.composedPath();
     const element = pressed instanceof Element ? this.#spots.hitOn(pressed, event).element : undefined;
-    this.#press = { grip: this.#spots.gripBy(event), element, pointer, x, y };
+    this.#press = {
+      grip: this.#spots.gripBy(event),
+      element,
+      ground: groundOf(pressed, event.pointerType),
+      pointer,
+      x,
+      y,
+    };
   }
 
   #move(event: PointerEvent): void {
@@ -121,9 +139,28 @@ export class Drag {
     if (!this.#isMoved && Math.hypot(dx, dy) <= slip) return;
     this.#isMoved = true;
     const dragging = (this.#dragging ??= press.grip && this.#lift(press.grip, press.pointer));
-    if (dragging === undefined) return;
+    if (dragging === undefined) {
+      this.#pan(press, dx, dy);
+      return;
+    }
     dragging.piece.moveBy(dx, dy);
     this.#foretell(dragging, this.#hit(event));
+  }
+
+  /** Moves an enlarged part of the board with the pointer; a part that is completely visible has nowhere to go. */
+  #pan({ ground, pointer }: Press, dx: number, dy: number): void {
+    if (ground === undefined) return;
+    const { frame, left, top } = ground;
+    frame.scrollTo(left - dx, top - dy);
+    if (frame.scrollLeft === left && frame.scrollTop === top) return;
+    this.#isPanned = true;
+    this.#foresight.clear();
+    this.#capture(pointer);
+  }
+
+  /** Lets the pictures hear of the pointer wherever it goes. */
+  #capture(pointer: number): void {
+    if ('setPointerCapture' in this.#frame.pictures) this.#frame.pictures.setPointerCapture(pointer);
   }
 
   /** Shows what a drop would do, once for each element under the pointer. */
@@ -146,7 +183,7 @@ export class Drag {
     if (!isPicked && !isAmong(places, [...offers, ...forced])) repick(held, []);
     const goals = isPicked ? undefined : goalsOf(held, places);
     if (!isPicked && goals === undefined) this.#board.act(held, () => held.pick(places));
-    if ('setPointerCapture' in this.#frame.pictures) this.#frame.pictures.setPointerCapture(pointer);
+    this.#capture(pointer);
     return { grip, held, before: picked, goals, piece: lifted(grip.piece) };
   }
 
@@ -164,7 +201,7 @@ export class Drag {
   #end(event: PointerEvent): void {
     const [dragging, press, hit] = [this.#dragging, this.#press, this.#isMoved ? this.#hit(event) : undefined];
     // A press that leaves its place is not a click, whether or not a piece was under it.
-    this.#isOver = this.#isMoved && (dragging !== undefined || press?.element !== hit?.element);
+    this.#isOver = this.#isPanned || (this.#isMoved && (dragging !== undefined || press?.element !== hit?.element));
     if (dragging === undefined) this.cancel();
     else if (hit === undefined || isAmong(hit.places, dragging.grip.places)) this.#revert();
     else this.#drop(dragging, hit);

@@ -18,6 +18,7 @@ import type { Place } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
+import { asking } from './asking.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
 import { barOf, buttonsIn, type Control, controlsOf, warningIn } from './controls.js';
 import type { Drag } from './drag.js';
@@ -42,8 +43,8 @@ const mostTold = 60;
 /** The least width, in pixels, at which a board with the attribute `fit` places its parts side by side. */
 const besideFrom = 700;
 
-/** The keys that ask about the position: the row, the pieces of a player, the moves from here, and so on; `?` lists all keys. */
-const asking = 'rpmndstc?';
+/** The least ratio of a board's width to its height, for instance on a phone held sideways, at which two parts are always placed side by side. */
+const lying = 1.4;
 
 /** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
 type BoardSpace = 'whole' | 'narrow' | 'beside' | 'tabs';
@@ -62,7 +63,7 @@ const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marke
  */
 export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor =>
   class extends HTMLElement {
-    static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang'];
+    static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang', 'turned'];
 
     /** The session supplied by the page; null if the page supplies positions instead. */
     #session: AnySession | null = null;
@@ -378,7 +379,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
       if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';
       if (parts.length === 0) return 'whole';
-      if (!isBelow(besideFrom)) return 'beside';
+      const isLying = parts.length < 3 && this.clientHeight > 0 && clientWidth > lying * this.clientHeight;
+      if (isLying || !isBelow(besideFrom)) return 'beside';
       return tabs ? 'tabs' : 'whole';
     }
 
@@ -395,7 +397,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#room = this.#roomFor(game);
       const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
       this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
-      this.#frame.pictures.classList.toggle('tabbed', words !== undefined);
+      this.#frame.pictures.classList.toggle('beside', this.#room === 'beside');
       const pictures = this.#pictures(game, seen);
       this.#spots.draw(pictures, words, this.#narrowed(seen), this.#marked, this.#lit(seen));
       this.#button(seen);
@@ -414,7 +416,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const deciding = this.#session === null || isStopped(seen) ? undefined : seen.deciding;
       const decided = seen.waiting.find((one) => one.seat === seat)?.move ?? undefined;
       const names = playersIn(seen.seats);
-      const options = { seat, theme, interactive: true, catalogues, names, standing, deciding, decided };
+      const turned = this.hasAttribute('turned');
+      const options = { seat, turned, theme, interactive: true, catalogues, names, standing, deciding, decided };
       const isDesk = this.#room === 'beside' && game.desk !== undefined;
       this.#frame.pictures.classList.toggle('desk', isDesk);
       const draw = isDesk ? game.desk : game.pictures;

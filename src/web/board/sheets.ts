@@ -46,6 +46,8 @@ export class Sheets {
   readonly #pictures: HTMLElement;
   readonly #bar: HTMLElement;
   readonly #turned: () => void;
+  /** The frame of the main picture while there are no tabs. */
+  readonly #main: Omit<Sheet, 'tab'> = { panel: document.createElement('div') };
   readonly #larger = buttonWith('+', 'larger', '');
   readonly #smaller = buttonWith('−', 'smaller', '');
   #sheets: readonly Sheet[] = [];
@@ -60,6 +62,7 @@ export class Sheets {
    */
   constructor(pictures: HTMLElement, bar: HTMLElement, turned: () => void) {
     [this.#pictures, this.#bar, this.#turned] = [pictures, bar, turned];
+    this.#main.panel.className = 'main';
     this.#larger.onclick = () => this.#zoom(1);
     this.#smaller.onclick = () => this.#zoom(-1);
     bar.onkeydown = (event) => this.#key(event);
@@ -74,7 +77,8 @@ export class Sheets {
     if (words === undefined) {
       this.#sheets = [];
       this.#bar.replaceChildren();
-      put(this.#pictures, pictures);
+      put(this.#main.panel, pictures.slice(0, 1));
+      put(this.#pictures, [this.#main.panel, ...pictures.slice(1)]);
       return;
     }
     if (this.#sheets.length !== pictures.length) this.#make(pictures.length, words);
@@ -86,7 +90,7 @@ export class Sheets {
   /** Lets people enlarge the parts, once the code for that is loaded. */
   enlarge(by: typeof Zoom): void {
     this.#Zoom = by;
-    for (const sheet of this.#sheets) sheet.zoom ??= new by(sheet.panel, () => this.#sized());
+    for (const sheet of [this.#main, ...this.#sheets]) sheet.zoom ??= new by(sheet.panel, () => this.#sized());
     this.#sized();
   }
 

@@ -19,7 +19,7 @@ import type { AnySnapshot } from '../session/any-session.js';
 import type { Frame } from './frame.js';
 import type { animated, Find, lostFrom } from './motion.js';
 import { patch } from './patch.js';
-import { nearestTo } from './reach.js';
+import type { nearestTo } from './reach.js';
 import { Sheets, type TabWords } from './sheets.js';
 import { spoken } from './spoken-names.js';
 import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
@@ -38,10 +38,13 @@ const numbers = ['x', 'y', 'width', 'height'];
 const boxOf = (hit: Element): string =>
   hit.getAttribute('points') ?? numbers.map((name) => attributeOf(hit, name)).join(' ');
 
-/** The ratio of a picture's width to its height, which determines the width of the picture's column on the board. */
+/**
+ * The ratio of a picture's width to its height, which determines the width of the picture's column on the board. It is never too large, so that the
+ * picture is not higher than the board.
+ */
 const shapeOf = (picture: Element): number => {
   const [, , width = 1, height = 1] = attributeOf(picture, 'viewBox').split(' ').map(Number);
-  return Math.round((1000 * width) / height) / 1000;
+  return Math.floor((1000 * width) / height) / 1000;
 };
 
 /** True if an element with the given attributes stands for the given place. */
@@ -89,8 +92,9 @@ export interface Grip {
 export const pickable = (element: Element): readonly Place[] =>
   clickedPlaces(element).filter(({ kind, value }) => value !== '' && kind !== 'piece');
 
-/** The code that animates pieces and enlarges pictures. */
+/** The code that animates pieces, enlarges pictures, and finds small targets near a click. */
 interface Motion {
+  readonly nearestTo: typeof nearestTo;
   readonly animated: typeof animated;
   readonly lostFrom: typeof lostFrom;
   readonly Zoom: typeof Zoom;
@@ -134,7 +138,7 @@ export class Spots {
     pictures.addEventListener('focusin', ({ target }) => this.#focused(target));
   }
 
-  /** Animates pieces and enlarges pictures with code that was loaded later. */
+  /** Animates pieces, enlarges pictures and finds targets near a click with code that was loaded later. */
   equip(motion: Motion): void {
     this.#motion = motion;
     this.#sheets.enlarge(motion.Zoom);
@@ -373,10 +377,12 @@ export class Spots {
 
   /** If what was clicked cannot be picked, finds a small target nearby that can be picked. */
   #near(event: MouseEvent, element: Element): Target | undefined {
-    const open = this.#targets.filter((target) => this.#isNext(target));
+    // A part of the main picture that its frame hides may lie below the other pictures.
+    const main = element.closest('.main');
+    const open = this.#targets.filter((one) => this.#isNext(one) && one.element.closest('.main') === main);
     if (open.some((target) => target.element.contains(element))) return undefined;
     const pointer = 'pointerType' in event ? String(event.pointerType) : 'mouse';
-    return nearestTo(open, { x: event.clientX, y: event.clientY }, pointer);
+    return this.#motion?.nearestTo(open, { x: event.clientX, y: event.clientY }, pointer);
   }
 
   /** Moves the focus to a different target when a key is pressed; returns false if the key leads nowhere. */

@@ -1,13 +1,21 @@
 /**
- * Lets two fingers enlarge a part of the board; after that, one finger can move the part. The page around the board is not enlarged.
+ * Enlarges a part of the board: with two fingers, with the wheel of a mouse while Ctrl is held down (a trackpad sends the same for two fingers), or
+ * with keys. The page around the board is not enlarged.
  *
- * The enlarged part of the board scrolls inside its frame; once it has been scrolled to its edge, the page scrolls instead.
+ * The enlarged part of the board scrolls inside its frame, by one finger or by a drag (see `drag.ts`). A wheel alone, and a finger at the edge of the
+ * part, scroll the page.
  *
  * @packageDocumentation
  */
 
 /** Two factors: the greatest enlargement of a part, and the enlargement for one press of a button. */
 const [most, step] = [4, 1.5] as const;
+
+/** The greatest change of the enlargement by one turn of the wheel, as a power of e; a trackpad sends many small turns. */
+const [mostTurned, perPixel] = [0.3, 0.01] as const;
+
+/** The number of pixels in one unit of a wheel that counts in lines or in pages. */
+const pixelsIn = [1, 16, 400] as const;
 
 /** Two taps count as a double tap if they are at most this many milliseconds and pixels apart. */
 const double = { time: 320, slip: 24 } as const;
@@ -34,6 +42,12 @@ const pairIn = ({ touches }: TouchEvent): readonly [FingerPoint, FingerPoint] | 
   return one === undefined || other === undefined || touches.length > 2 ? undefined : [one, other];
 };
 
+/** True if something that can be picked was clicked: two clicks pick it and take the pick back. */
+const isOnOpen = (event: Event): boolean => {
+  const [clicked] = event.composedPath();
+  return clicked instanceof Element && clicked.closest('.open') !== null;
+};
+
 /** Enlarges the content of one element. */
 export class Zoom {
   readonly #view: HTMLElement;
@@ -44,6 +58,11 @@ export class Zoom {
 
   constructor(view: HTMLElement, changed: () => void) {
     [this.#view, this.#changed] = [view, changed];
+    view.addEventListener('wheel', (event) => this.#turn(event), { passive: false });
+    view.addEventListener('dblclick', (event) => !isOnOpen(event) && this.reset());
+    view.addEventListener('keydown', (event) => this.#key(event));
+    // A board beside other pictures leaves the fingers to the page.
+    if (view.className !== 'part') return;
     view.addEventListener('touchstart', (event) => this.#begin(event), { passive: false });
     view.addEventListener('touchmove', (event) => this.#move(event), { passive: false });
     view.addEventListener('touchend', (event) => this.#end(event), { passive: false });
@@ -79,11 +98,31 @@ export class Zoom {
     // Snap to the full picture when the scale is almost 1, so that zooming out returns to it exactly.
     const scale = wanted < 1.05 ? 1 : Math.min(most, wanted);
     const grown = scale / this.#scale;
+    // The frame keeps its shape, also when the window changes its size.
+    if (this.isWhole) view.style.aspectRatio = `${view.clientWidth}/${view.clientHeight}`;
     const [x, y] = [view.scrollLeft + fromX - left, view.scrollTop + fromY - top];
     this.#scale = scale;
     view.style.setProperty('--zoom', String(scale));
+    view.style.cursor = this.isWhole ? '' : 'grab';
+    if (this.isWhole) view.style.aspectRatio = '';
     view.scrollTo(x * grown - (toX - left), y * grown - (toY - top));
     this.#changed();
+  }
+
+  #turn(event: WheelEvent): void {
+    // A wheel alone scrolls the page.
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const turned = -event.deltaY * (pixelsIn[event.deltaMode] ?? 1) * perPixel;
+    const at: FingerPoint = [event.clientX, event.clientY];
+    this.#to(this.#scale * Math.exp(Math.max(-mostTurned, Math.min(mostTurned, turned))), at, at);
+  }
+
+  #key({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): void {
+    if (ctrlKey || altKey || metaKey) return;
+    if (key === '+') this.by(1);
+    if (key === '-') this.by(-1);
+    if (key === '0') this.reset();
   }
 
   #begin(event: TouchEvent): void {

@@ -18,6 +18,7 @@ import { usualBeginning } from './beginnings.js';
 import { botTrouble } from './bot-trouble.js';
 import type { Around, PlayGame } from './game.js';
 import { Keeping } from './kept.js';
+import { pressed } from './keys.js';
 import { Learning } from './lesson-panel.js';
 import { lessonIn, levelIn } from './link.js';
 import { doings, panel } from './panel.js';
@@ -30,7 +31,7 @@ import { studyStyle } from './study-style.js';
 import { style } from './style.js';
 import { gameIn, recordAt } from './supplied-record.js';
 import { toldOf } from './table-game.js';
-import { questions } from './table-requests.js';
+import { questions, toast } from './table-requests.js';
 import { speakerWith } from './words.js';
 
 /** The games of a page, and the texts of these games in languages other than English. */
@@ -104,6 +105,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
     };
     #port: Port | undefined;
     #hadFocus = false;
+    #isTurned = false;
     /**
      * The id of the game that the page was asked for and does not have. While it is being looked for, nothing is said about it; once it is missed, it
      * is looked for again only when games are added.
@@ -120,7 +122,19 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       [this.small, this.lesson, this.keep] = [false, false, false];
       // A click or Space skips the animation and shows the next move.
       this.addEventListener('pointerdown', () => this.#held.skip(), { capture: true });
-      this.addEventListener('keydown', (event) => event.key === ' ' && this.#held.skip(), { capture: true });
+      this.addEventListener('keydown', (event) => this.#key(event), { capture: true });
+    }
+
+    #key(event: KeyboardEvent): void {
+      if (event.key === ' ') this.#held.skip();
+      const scene = this.#scene();
+      const root = this.renderRoot;
+      if (scene === null || !(root instanceof ShadowRoot)) return;
+      const turn = (): void => {
+        this.#isTurned = !this.#isTurned;
+        this.requestUpdate();
+      };
+      pressed(event, { scene, acts: this.#acts, turn, root, pointed: this.#held.logbook.pointed });
     }
 
     /** Moves the focus elsewhere if the button that had it is gone or can no longer be pressed. */
@@ -207,7 +221,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
           ${strips(scene, 'above', this.#acts)} ${stage(scene, this.#acts, this)} ${strips(scene, 'below', this.#acts)}
           ${this.#trouble()}
           ${botTrouble(scene, this.#acts)}
-          ${scene.own === null ? questions(scene, this.#acts) : nothing}
+          ${scene.own === null ? html`${questions(scene, this.#acts)} ${toast(scene)}` : nothing}
         </div>
         ${panel(scene, this.#acts)}
       </div>`;
@@ -289,7 +303,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         past: this.#held.remembering.shown,
         isAway: own !== null && this.#given !== null,
         hasSettings: this.querySelector('[slot=settings]') !== null,
-        unread: this.#held.unread,
+        ...{ unread: this.#held.unread, toast: this.#held.toast, isTurned: this.#isTurned },
         review: (shown, acts) => lookingBack.view(shown, acts),
       };
     }

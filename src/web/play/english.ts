@@ -57,6 +57,8 @@ export const english: Catalogue = {
     'play.slip-back': 'Take my last move back',
     'play.decides': 'decides',
     'play.has-decided': 'has decided',
+    'play.key.turn': 'L: show what has changed since your last turn, or hide it',
+    'play.key.side': 'F: turn the board around',
     'play.talk': 'Comments',
     'play.comments': 'Comments so far',
     'play.say': 'Say',

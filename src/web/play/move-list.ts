@@ -6,14 +6,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ruleUrl } from '../../core/contract/rule.js';
 import type { Played } from '../session/snapshot.js';
+import { colourOf } from './colours.js';
 import { byKeys, jumpBar, plyShown } from './jumps.js';
 import { Remembering } from './past.js';
 import type { Acts, Scene } from './scene.js';
 import { blocksOf, type MoveBlock } from './trail.js';
 import { speakerWith } from './words.js';
-
-/** The colours of seats in games that say nothing about colours. */
-const usual = ['#0b5f58', '#b45309', '#6d3fb0', '#9d174d', '#1f62ad', '#6b625c'] as const;
 
 /** True if people can look at earlier positions. */
 const mayLook = ({ own, match }: Scene): boolean => own !== null || Remembering.isPossible(match);
@@ -64,9 +62,6 @@ const costs = ({ trail, speak, match }: Scene, one: MoveBlock): TemplateResult |
     ? nothing
     : html`<small class="costs">${effects.map(({ key, params }) => html`<span>${say(key, params)}</span> `)}</small>`;
 };
-
-const colourOf = ({ game, seen }: Scene, seat: number): string =>
-  seen.view === null || game.colour === null ? usual[seat % usual.length]! : game.colour(seen.view, seat);
 
 /** The moves of a block that are listed, each with its number and its words. Of several secret steps of chance in a row, only the last one is listed. */
 const listedIn = (scene: Scene, { seat, from, moves }: MoveBlock): readonly (readonly [number, string])[] => {

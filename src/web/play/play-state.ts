@@ -21,7 +21,7 @@ import type { Tab } from './scene.js';
 import { declinedIn, hasComment, type PlayerQuestion } from './sent.js';
 import type { Sitting } from './sitting.js';
 
-/** The time, in milliseconds, for which a note about an action is shown. */
+/** The time, in milliseconds, for which a note about an action or a new comment is shown. */
 const noted = 4000;
 
 /** The interval at which running clocks are updated, in milliseconds. */
@@ -55,6 +55,8 @@ export class Holding {
   #seen: AnySnapshot | null = null;
   #gains: readonly (number | null)[] = [];
   #note = '';
+  #toast = '';
+  #toasting: ReturnType<typeof setTimeout> | undefined;
   #sent: string | null = null;
   #declined: PlayerQuestion | null = null;
   #withdrawn: PlayerQuestion | null = null;
@@ -100,6 +102,11 @@ export class Holding {
     return Math.max(0, (this.#seen?.comments.length ?? 0) - this.#read);
   }
 
+  /** The latest comment of somebody else, for a few seconds after it arrived while people read something else; otherwise empty. */
+  get toast(): string {
+    return this.#toast;
+  }
+
   /** The viewer's question that was declined since the last move; null if there is none. */
   get declined(): PlayerQuestion | null {
     return this.#declined;
@@ -143,6 +150,7 @@ export class Holding {
     [this.#match, this.#seen, this.#gains, this.marked] = [null, null, [], []];
     [this.draft, this.#sent, this.#declined, this.#withdrawn, this.claiming] = ['', null, null, null, null];
     this.#read = 0;
+    this.#untoast();
   }
 
   /** Shows the present state of the game. If the next player may see something that the previous player may not see, the screen is handed over first. */
@@ -153,6 +161,7 @@ export class Holding {
     const [before, now] = [this.#seen, match.mine.snapshot()];
     if (before !== null && before.ply !== now.ply) this.#gain(match.gainsOf(before, now), now.ply - before.ply);
     if (now.ply !== before?.ply) [this.isResigning, this.claiming] = [false, null];
+    if (before !== null && before.view !== null) this.#announce(before, now);
     this.#hear(before, now);
     if (now.times !== before?.times || now.claims !== before.claims) this.#heard = performance.now();
     this.#seen = now;
@@ -165,7 +174,27 @@ export class Holding {
   /** Opens a part of the panel. */
   open(tab: Tab): void {
     this.tab = tab;
-    if (tab === 'talk') this.#read = this.#seen?.comments.length ?? 0;
+    if (tab !== 'talk') return;
+    this.#read = this.#seen?.comments.length ?? 0;
+    this.#untoast();
+  }
+
+  /** Shows the latest comment for a few seconds, unless people read the comments or wrote it themselves. */
+  #announce(before: AnySnapshot, now: AnySnapshot): void {
+    const latest = now.comments.slice(before.comments.length).at(-1);
+    const isOwn = this.#sent !== null && hasComment(before, now, this.#sent);
+    if (latest === undefined || isOwn || this.tab === 'talk') return;
+    this.#untoast();
+    this.#toast = latest.text;
+    this.#toasting = setTimeout(() => {
+      this.#untoast();
+      this.#changed();
+    }, noted);
+  }
+
+  #untoast(): void {
+    clearTimeout(this.#toasting);
+    this.#toast = '';
   }
 
   /** Remembers which comment was sent, and empties the field for comments when that comment has arrived. */

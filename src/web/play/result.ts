@@ -8,6 +8,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { placesAfter } from '../../core/records/departures.js';
 import { signed } from '../../face/signed.js';
 import type { AnySnapshot } from '../session/any-session.js';
+import { colourOf } from './colours.js';
 import type { Sources } from './game.js';
 import type { Acts, Scene } from './scene.js';
 
@@ -27,10 +28,7 @@ export const points = (scene: Scene): TemplateResult => {
   if (rows.every(({ score }) => score === null))
     return html`<p>${speak(seen.end === null ? 'play.hidden' : 'play.hidden.ended')}</p>`;
   const sources = seen.view === null || game.sources === null ? [] : game.sources(seen.view);
-  const [names = []] = sources;
-  const used = names.flatMap(([name], index) =>
-    sources.some((one) => pointsOf(one, index) !== 0) ? [{ name, index }] : [],
-  );
+  const used = usedIn(sources);
   return html`<table class="points">
     <thead>
       <tr>
@@ -45,7 +43,7 @@ export const points = (scene: Scene): TemplateResult => {
       ${used.map(
         ({ name, index }) =>
           html`<tr>
-            <td>${name.replaceAll(/[-_]/g, ' ')}</td>
+            <td>${name}</td>
             ${rows.map(({ seat }) => html`<td>${pointsOf(sources[seat]!, index)}</td>`)}
           </tr>`,
       )}
@@ -115,6 +113,40 @@ const firstText = (scene: Scene): string => {
   return left.length === 0 ? '' : scene.speak('play.result.first', { who: namesIn(scene, firstIn(scene)) });
 };
 
+/** The tones of a seat's bars, one for each source, in turn; a mix with the paper, so that neighbours differ in brightness as well. */
+const tones = [100, 62, 82, 44, 72, 34] as const;
+
+/** The sources that gave points to some seat, each with its name and its place in the lists of sources. */
+const usedIn = (sources: readonly Sources[]): readonly { readonly name: string; readonly index: number }[] => {
+  const [names = []] = sources;
+  return names.flatMap(([name], index) =>
+    sources.some((one) => pointsOf(one, index) !== 0) ? [{ name: name.replaceAll(/[-_]/g, ' '), index }] : [],
+  );
+};
+
+/** A bar for each seat, with a piece for each source of its points; nothing for a game without sources. The table says the same in figures. */
+const bars = (scene: Scene): TemplateResult | typeof nothing => {
+  const { seen, speak, game } = scene;
+  const sources = seen.view === null || game.sources === null ? [] : game.sources(seen.view);
+  const used = usedIn(sources);
+  const sumOf = (seat: number): number =>
+    used.reduce((sum, { index }) => sum + Math.max(0, pointsOf(sources[seat] ?? [], index)), 0);
+  const most = Math.max(1, ...seen.seats.map((_, seat) => sumOf(seat)));
+  if (used.length < 2) return nothing;
+  const piece = (seat: number, { name, index }: (typeof used)[number], at: number): TemplateResult | typeof nothing => {
+    const count = pointsOf(sources[seat] ?? [], index);
+    const style = `inline-size:${(100 * count) / most}%;--tone:${tones[at % tones.length]!}%`;
+    return count <= 0 ? nothing : html`<span style=${style} title="${name}: ${count}"></span>`;
+  };
+  return html`<div class="bars" aria-hidden="true">
+    ${ranked(scene).map(
+      ({ seat }) =>
+        html`<small>${speak.called(seen.seats[seat]!.name)}</small>
+          <div style="--side:${colourOf(scene, seat)}">${used.map((one, at) => piece(seat, one, at))}</div>`,
+    )}
+  </div>`;
+};
+
 /** Shows the result of a game, with the actions that are possible after its end. */
 export const result = (scene: Scene, acts: Acts): TemplateResult => {
   const { seen, speak, own } = scene;
@@ -122,7 +154,7 @@ export const result = (scene: Scene, acts: Acts): TemplateResult => {
   const first = firstText(scene);
   return html`<section class="result" aria-label=${speak('play.result')}>
     <h2>${said === '' ? seen.standing : said}</h2>
-    ${first === '' ? nothing : html`<p>${first}</p>`} ${points(scene)}
+    ${first === '' ? nothing : html`<p>${first}</p>`} ${bars(scene)} ${points(scene)}
     <div class="bar">${own === null ? tableRecord(scene, acts) : ownActs(scene, acts)}</div>
   </section>`;
 };

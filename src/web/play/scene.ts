@@ -71,6 +71,10 @@ export interface Scene {
   readonly hasSettings: boolean;
   /** The number of comments that the viewer has not seen yet. */
   readonly unread: number;
+  /** True if the board is shown from the other side. */
+  readonly isTurned: boolean;
+  /** The latest comment of somebody else, for a few seconds after it arrived; otherwise empty. */
+  readonly toast: string;
   /** Shows the review; null while the review is being loaded. */
   readonly review: (scene: Scene, acts: Acts) => TemplateResult | null;
 }

@@ -32,6 +32,7 @@ export const stage = (scene: Scene, acts: Acts, { theme, small }: Looks): Templa
     <rulehouse-board
       ?hidden=${asked !== null}
       ?fit=${!small}
+      ?turned=${scene.isTurned}
       theme=${theme}
       site=${scene.site ?? nothing}
       .session=${planned ?? past?.board ?? mine}

@@ -359,6 +359,39 @@ export const style = css`
     font-size: 0.8125rem;
     font-weight: 650;
   }
+  dialog {
+    max-inline-size: min(34rem, calc(100% - 2rem));
+    box-sizing: border-box;
+    color: var(--ink);
+    background: var(--paper);
+    border: 2px solid var(--edge);
+    border-radius: 0.5rem;
+  }
+  dialog ul {
+    padding-inline-start: 1.2rem;
+  }
+  .toast {
+    position: fixed;
+    z-index: 3;
+    inset-block-end: 1rem;
+    inset-inline: 1rem;
+    display: grid;
+    justify-items: center;
+    pointer-events: none;
+  }
+  .toast p {
+    margin: 0;
+    max-inline-size: min(26rem, 100%);
+    max-block-size: 6rem;
+    overflow: hidden;
+    padding: 0.5rem 0.9rem;
+    box-sizing: border-box;
+    border: 2px solid var(--accent);
+    border-radius: 0.5rem;
+    background: var(--paper);
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
   .question {
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -391,6 +424,30 @@ export const style = css`
     text-align: start;
   }
   /* Every seat has a column, however narrow the panel is. Long names end in dots, and no number is broken. */
+  .bars {
+    display: grid;
+    grid-template-columns: minmax(0, max-content) minmax(50%, 1fr);
+    gap: 0.3rem 0.6rem;
+    align-items: center;
+  }
+  .bars small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .bars div {
+    display: flex;
+    block-size: 1.1rem;
+  }
+  .bars span {
+    box-sizing: border-box;
+    border: 1px solid var(--edge);
+    border-inline-start-width: 0;
+    background: color-mix(in srgb, var(--side) var(--tone), var(--paper));
+  }
+  .bars span:first-of-type {
+    border-inline-start-width: 1px;
+  }
   .points {
     inline-size: 100%;
     table-layout: fixed;

@@ -154,3 +154,7 @@ export const comments = ({ seen, speak, draft }: Scene, acts: Acts): TemplateRes
           </form>`
     }`;
 };
+
+/** A comment that has just arrived, over the board. The region is always there, so that screen readers notice the text. */
+export const toast = ({ toast: text }: Scene): TemplateResult =>
+  html`<div class="toast" role="status" aria-live="polite">${text === '' ? nothing : html`<p>${text}</p>`}</div>`;

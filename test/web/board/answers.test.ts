@@ -86,7 +86,7 @@ describe('keys that ask about the position', () => {
       ?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
     await vi.waitFor(() => expect(opened).toHaveBeenCalled());
     const sheet = board.shadowRoot?.querySelector('dialog');
-    expect(sheet?.querySelectorAll('li').length).toBe(15);
+    expect(sheet?.querySelectorAll('li').length).toBe(16);
     expect(sheet?.textContent).toContain('R: die Reihe dieses Orts');
   });
 });

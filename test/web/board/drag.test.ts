@@ -41,6 +41,53 @@ const refusalIn = (root: ShadowRoot): string => root.querySelector('[role="alert
 beforeAll(stillBoards);
 afterEach(() => document.body.replaceChildren());
 
+describe('the ground', () => {
+  /** A board whose main picture can be scrolled by this many pixels; a page without layout scrolls nothing. */
+  const grounds = async (most: number): Promise<readonly [AnySession, ShadowRoot, HTMLElement]> => {
+    const play = session(terrafexFace, { seed: 1 });
+    const root = await shownOf(play);
+    const main = root.querySelector<HTMLElement>('.main') ?? expect.fail('no frame');
+    Reflect.set(main, 'scrollTo', (left: number, top: number) => {
+      main.scrollLeft = Math.max(0, Math.min(most, left));
+      main.scrollTop = Math.max(0, Math.min(most, top));
+    });
+    [main.scrollLeft, main.scrollTop] = [most / 2, most / 2];
+    return [play, root, main];
+  };
+
+  test('of an enlarged board moves with the pointer, and the click that follows picks nothing', async () => {
+    const [play, root, main] = await grounds(400);
+    drag(root, square(root, 'c4'), square(root, 'c4'));
+    expect([main.scrollLeft, main.scrollTop]).toEqual([110, 160]);
+    expect(play.snapshot()).toMatchObject({ ply: 0, picked: [] });
+    expect(refusalIn(root)).toBe('');
+  });
+
+  test('stays under a press that slips by 6 pixels, and under a finger, which scrolls by itself', async () => {
+    const [, root, main] = await grounds(400);
+    const ground = square(root, 'c4');
+    point(root, 'pointerdown', ground, { pointerType: 'mouse', clientX: 0, clientY: 0 });
+    point(root, 'pointermove', ground, { pointerType: 'mouse', clientX: 6, clientY: 0 });
+    point(root, 'pointerup', ground, { pointerType: 'mouse', clientX: 6, clientY: 0 });
+    expect(main.scrollLeft).toBe(200);
+    drag(root, ground, ground, 'touch');
+    expect(main.scrollLeft).toBe(200);
+  });
+
+  test('of a board that is completely visible does not move: a press that slips within a square is a click', async () => {
+    const [play, root] = await grounds(0);
+    drag(root, square(root, 'c4'), square(root, 'c4'));
+    expect(play.snapshot().picked.length + refusalIn(root).length).toBeGreaterThan(0);
+  });
+
+  test('does not move while a piece is dragged', async () => {
+    const [play, root, main] = await grounds(400);
+    drag(root, square(root, 'a5'), square(root, 'b5'));
+    expect(play.snapshot()).toMatchObject({ ply: 1 });
+    expect(main.scrollLeft).toBe(200);
+  });
+});
+
 describe('a piece of Terrafex', () => {
   const opened = async (): Promise<readonly [AnySession, ShadowRoot]> => {
     const play = session(terrafexFace, { seed: 1 });

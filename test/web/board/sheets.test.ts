@@ -82,6 +82,62 @@ describe('parts behind tabs', () => {
     expect(tabs.map((tab) => tab.getAttribute('aria-label'))).toEqual(['Map', 'Seats, something to pick']);
     expect(tabs.map((tab) => tab.classList.contains('has'))).toEqual([false, true]);
     sheets.lay([picture('e')], undefined);
-    expect([bar.children.length, pictures.innerHTML]).toEqual([0, '<svg id="e"></svg>']);
+    expect([bar.children.length, pictures.innerHTML]).toEqual([0, '<div class="main"><svg id="e"></svg></div>']);
+  });
+});
+
+describe('the main picture without tabs', () => {
+  const main = (): HTMLElement => {
+    const { sheets, pictures } = laid();
+    sheets.lay([picture('a'), picture('b')], undefined);
+    return pictures.querySelector<HTMLElement>('.main') ?? expect.fail('no frame');
+  };
+  const zoom = (frame: HTMLElement): number => Number(frame.style.getPropertyValue('--zoom') || 1);
+  const turn = (frame: HTMLElement, more: WheelEventInit): boolean =>
+    frame.firstElementChild!.dispatchEvent(
+      // The page of these tests gives wheel events no keys.
+      Object.assign(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...more }), {
+        ctrlKey: more.ctrlKey === true,
+      }),
+    );
+  const press = (frame: HTMLElement, key: string, more: KeyboardEventInit = {}): boolean =>
+    frame.firstElementChild!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+
+  test('is enlarged by the wheel with Ctrl, and shrinks until it is whole again', () => {
+    const frame = main();
+    expect(turn(frame, { deltaY: -20, ctrlKey: true })).toBe(false);
+    expect(zoom(frame)).toBeCloseTo(1.22, 2);
+    turn(frame, { deltaY: -3, deltaMode: 1, ctrlKey: true });
+    expect(zoom(frame)).toBeCloseTo(1.65, 2);
+    for (let time = 0; time < 9; time++) turn(frame, { deltaY: -999, ctrlKey: true });
+    expect(zoom(frame)).toBe(4);
+    for (let time = 0; time < 9; time++) turn(frame, { deltaY: 999, ctrlKey: true });
+    expect([zoom(frame), frame.style.aspectRatio, frame.style.cursor]).toEqual([1, '', '']);
+  });
+
+  test('leaves a wheel alone to the page', () => {
+    const frame = main();
+    expect(turn(frame, { deltaY: -20 })).toBe(true);
+    expect(zoom(frame)).toBe(1);
+  });
+
+  test('is enlarged by + and shrunk by −, and is whole again after 0 or a double click on the ground', () => {
+    const frame = main();
+    press(frame, '+');
+    press(frame, '+');
+    press(frame, '-');
+    expect(zoom(frame)).toBe(1.5);
+    press(frame, '0', { ctrlKey: true });
+    expect(zoom(frame)).toBe(1.5);
+    press(frame, '0');
+    expect(zoom(frame)).toBe(1);
+    press(frame, '+');
+    const ground = frame.firstElementChild!;
+    ground.classList.add('open');
+    ground.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    expect(zoom(frame)).toBe(1.5);
+    ground.classList.remove('open');
+    ground.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    expect(zoom(frame)).toBe(1);
   });
 });

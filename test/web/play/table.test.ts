@@ -29,7 +29,7 @@ const texts = (selector: string): readonly string[] =>
   all(selector).map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim());
 
 const press = (text: string): void => {
-  const found = all('button').find((one) => one.textContent.trim() === text);
+  const found = all('button').find((one) => one.textContent.replaceAll(/\s+/g, ' ').trim() === text);
   if (!(found instanceof HTMLElement)) expect.fail(`no button ${text}`);
   found.click();
 };
@@ -114,6 +114,22 @@ test('comments are sent and read, letter by letter', async () => {
   all('.comment')[0]?.dispatchEvent(new Event('submit', { cancelable: true }));
   await shown(() => all('.comments li').length === 1);
   expect(texts('.comments li')[0]).toContain('good <b>luck</b>');
+});
+
+test('a comment of somebody else is shown while the comments are not open, and one of the viewer is not', async () => {
+  expect([texts('.toast'), all('.toast[role=status]').length]).toEqual([[''], 1]);
+  table.as(1).comment('good luck');
+  await shown(() => texts('.toast').join().includes('good luck'));
+  expect(texts('.unread')).toEqual(['1']);
+  press('Comments 1');
+  await shown(() => texts('.toast').join() === '');
+  const [field] = all('input[name=text]');
+  if (!(field instanceof HTMLInputElement)) expect.fail();
+  field.value = 'you too';
+  all('.comment')[0]?.dispatchEvent(new Event('submit', { cancelable: true }));
+  press('Moves');
+  await drawn();
+  expect(texts('.toast')).toEqual(['']);
 });
 
 test('a comment that could not be sent stays in its field, and so does a longer text', async () => {
