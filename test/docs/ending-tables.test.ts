@@ -35,13 +35,15 @@ const folder = 'research/endings/';
 const names = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
 const page = readFileSync('docs/facts/endings.md', 'utf8');
 
-const familyOf = <A extends Family>(name: string): A => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8')) as A;
+/** What is said about a family; those of Töframenn have lists of stacks, too. */
+const familyOf = (name: string): Family & Readonly<Record<'light' | 'dark' | 'table', string>> =>
+  JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8')) as ReturnType<typeof familyOf>;
 
 const squareOf = (at: number): string => `${'abcdefgh'.charAt(at % 8)}${Math.floor(at / 8) + 1}`;
 
 /** The places of a family of Töframenn, from the stacks of each side. */
 const placesOfStacks = (name: string): Places => {
-  const { light, dark, table } = familyOf<Family & Readonly<Record<'light' | 'dark' | 'table', string>>>(name);
+  const { light, dark, table } = familyOf(name);
   const [lights, darks] = [light.split(' '), dark.split(' ')];
   const textAt = (index: number): string => {
     const [side, to, at, stacks] = [index % 2, (index >> 1) % 64, (index >> 7) % 64, Math.floor(index / 8192)];
