@@ -21,6 +21,9 @@ export interface HtmlPage {
   readonly kind?: string;
 }
 
+/** An element that has only text, as HTML. */
+export const textElement = (name: 'h1' | 'h2' | 'p', text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
 /** The HTML text of a page. */
 export const htmlPage = ({ title, policy, style, head = '', body, kind }: HtmlPage): string => `<!doctype html>
 <html lang="en">

@@ -3,9 +3,8 @@
  *
  * @packageDocumentation
  */
-import { escaped } from '../../../face/paint/element.js';
 import { decimal, percent, within } from '../../tournament/format.js';
-import { htmlPage } from '../../tournament/html-page.js';
+import { htmlPage, textElement } from '../../tournament/html-page.js';
 import { plain, table } from '../../tournament/html-tables.js';
 import { bars } from '../../tournament/plots.js';
 import { style } from '../../tournament/style.js';
@@ -81,8 +80,8 @@ const section = ({ by, groups }: ShownTable, points: boolean): string => {
   const title = by.join(' and ');
   const drawn = groups.slice(0, mostBars);
   const rest = groups.length - drawn.length;
-  const more = rest === 0 ? '' : `<p>The bars show the ${mostBars} largest groups.</p>`;
-  return `<section><h2>By ${escaped(title)}</h2>${more}<div class="pair">${shares(title, drawn)}${scores(title, drawn)}</div>${figures(title, groups)}${points ? pointsBySource(title, groups) : ''}</section>`;
+  const more = rest === 0 ? '' : textElement('p', `The bars show the ${mostBars} largest groups.`);
+  return `<section>${textElement('h2', `By ${title}`)}${more}<div class="pair">${shares(title, drawn)}${scores(title, drawn)}</div>${figures(title, groups)}${points ? pointsBySource(title, groups) : ''}</section>`;
 };
 
 /**
@@ -97,5 +96,5 @@ export const statsPage = (summary: string, tables: readonly ShownTable[], points
     title: 'Statistics of games',
     policy,
     style,
-    body: `<h1>Statistics of games</h1>\n<p>${escaped(summary)}.</p>\n${tables.map((one) => section(one, points)).join('\n')}`,
+    body: `${textElement('h1', 'Statistics of games')}\n${textElement('p', `${summary}.`)}\n${tables.map((one) => section(one, points)).join('\n')}`,
   });
