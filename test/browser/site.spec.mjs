@@ -179,9 +179,9 @@ const heights = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
   const folder = join(root, 'docs/.vitepress/dist/api');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.html'));
-  const sizes = new Map(names.map((name) => [name, statSync(join(folder, name)).size]));
+  const sized = names.map((name) => ({ name, size: statSync(join(folder, name)).size }));
   const rows = [];
-  for (const name of names.toSorted((a, b) => sizes.get(b) - sizes.get(a)).slice(0, longestPages)) {
+  for (const { name } of sized.toSorted((a, b) => b.size - a.size).slice(0, longestPages)) {
     await tab.goto(`${url}api/${name}`);
     rows.push({ name, height: await tab.evaluate(() => document.documentElement.scrollHeight) });
   }
