@@ -178,11 +178,16 @@ export interface PoolLook {
   readonly tell: TextTranslator;
 }
 
-const linesOf = ({ text, who = '' }: Chip, { tell, letters, isBrief = false }: PoolLook): readonly string[] => [
+/** Words alone are wider on a narrow card than as many letters with figures and signs among them. */
+const narrower = 2;
+
+const linesOf = ({ text, who = '' }: Chip, { tell, letters, isBrief = false }: PoolLook): readonly string[] => {
+  const broken = (line: string): readonly string[] =>
+    wrapped(line, isBrief && /^[\p{L} ]+$/u.test(line) ? letters - narrower : letters);
   // On a narrow card, each effect has its own line.
-  ...(isBrief ? withShapes(text).split('; ') : [withSigns(text)]).flatMap((one) => wrapped(tell(one), letters)),
-  ...wrapped(tell(who), letters),
-];
+  const effects = isBrief ? withShapes(text).split('; ') : [withSigns(text)];
+  return [...effects, who].flatMap((one) => broken(tell(one)));
+};
 
 /** A note as short as a narrow card needs it: nothing that is usual or that the card itself shows, and a sign for none. */
 const briefNote = ({ note, look, data }: Chip): string => {
