@@ -43,8 +43,8 @@ const optionsIn = <T extends GameTypes>(game: Game<T>, given: unknown): Either<F
 };
 
 /**
- * The options of a game from JSON, and its starting state: the one that a text describes or, without a text, the one that is set up. A text says
- * what the options are that are left out.
+ * The options of a game from JSON, and its starting state: the one that a text describes or, without a text, the one that is set up. Options
+ * that are left out are taken from such a text.
  */
 export const beginningOf = <T extends GameTypes>(
   game: Game<T>,

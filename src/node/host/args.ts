@@ -125,7 +125,7 @@ export interface Beginning<T extends GameTypes> {
   readonly start: T['State'];
 }
 
-/** Reads a position in which a game begins, and its options from JSON text; the position says what the options are that are left out. */
+/** Reads a position in which a game begins, and its options from JSON text; options that are left out are taken from the position. */
 export const readBeginning = <T extends GameTypes>(
   game: Game<T>,
   json: string,

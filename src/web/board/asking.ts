@@ -4,5 +4,8 @@
  * @packageDocumentation
  */
 
-/** The keys that ask about the position, in the order of the sheet of keys: the row, the pieces of a player, the moves from here, and so on; `?` lists all keys. */
+/**
+ * The keys that ask about the position, in the order of the sheet of keys: the row, the pieces of a player, the moves from here, and so on; `?`
+ * lists all keys.
+ */
 export const asking = 'rpmndstc?';

@@ -68,6 +68,7 @@ const goalsOf = (held: AnySession, places: readonly Place[]): readonly Place[] |
   return [...preview.parts, ...preview.touched].filter((one) => !isAmong([one], places));
 };
 
+/** The frame around what was pressed, which a drag may scroll. */
 const groundOf = (pressed: EventTarget | undefined, pointer: string): Press['ground'] => {
   const frame = pointer === 'touch' || !(pressed instanceof Element) ? null : pressed.closest('.main,.part');
   return frame === null ? undefined : { frame, left: frame.scrollLeft, top: frame.scrollTop };
@@ -81,13 +82,13 @@ export class Drag {
   readonly #board: DragBoard;
   #press: Press | undefined;
   #dragging: Dragging | undefined;
-  /** True once the pointer has moved so far that its press is no click. */
+  /** True once the pointer has moved so far that its press is not a click. */
   #isMoved = false;
   /** True once the pointer has moved an enlarged part of the board. */
   #isPanned = false;
   /** The element under the pointer while a piece is dragged. */
   #over: Element | undefined;
-  /** True from the end of a press that is no click until the click that the browser sends after it. */
+  /** True from the end of a press that is not a click until the click that the browser sends after it. */
   #isOver = false;
 
   constructor(frame: Frame, spots: Spots, foresight: Foresight, board: DragBoard) {

@@ -40,7 +40,7 @@ export class Frame {
     this.news.setAttribute('aria-live', 'polite');
     this.preview.id = 'preview';
     this.line.append(this.status, this.preview);
-    // Browsers would else make a board that scrolls a stop of its own for the Tab key.
+    // Otherwise a board that scrolls would be a Tab stop of its own in some browsers.
     this.board.tabIndex = -1;
     this.board.append(this.pictures, this.refusal);
     root.append(this.fault, this.line, this.tabs, this.board, this.controls, this.news);

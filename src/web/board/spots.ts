@@ -39,8 +39,8 @@ const boxOf = (hit: Element): string =>
   hit.getAttribute('points') ?? numbers.map((name) => attributeOf(hit, name)).join(' ');
 
 /**
- * The ratio of a picture's width to its height, which determines the width of the picture's column on the board. It is never too large, so that the
- * picture is not higher than the board.
+ * The ratio of a picture's width to its height, which determines the width of the picture's column on the board. It is rounded down, so that the
+ * picture is never higher than the board.
  */
 const shapeOf = (picture: Element): number => {
   const [, , width = 1, height = 1] = attributeOf(picture, 'viewBox').split(' ').map(Number);

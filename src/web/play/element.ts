@@ -18,7 +18,7 @@ import { usualBeginning } from './beginnings.js';
 import { botTrouble } from './bot-trouble.js';
 import type { Around, PlayGame } from './game.js';
 import { Keeping } from './kept.js';
-import { pressed } from './keys.js';
+import { mayPress, pressed } from './keys.js';
 import { Learning } from './lesson-panel.js';
 import { lessonIn, levelIn } from './link.js';
 import { doings, panel } from './panel.js';
@@ -127,6 +127,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
 
     #key(event: KeyboardEvent): void {
       if (event.key === ' ') this.#held.skip();
+      if (!mayPress(event)) return;
       const scene = this.#scene();
       const root = this.renderRoot;
       if (scene === null || !(root instanceof ShadowRoot)) return;

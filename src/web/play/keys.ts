@@ -64,9 +64,16 @@ const isTaken = (event: KeyboardEvent): boolean =>
     .composedPath()
     .some((one) => one instanceof Element && one.matches('input,textarea,select,dialog,[contenteditable]'));
 
+/** True if a key may be one of the element's: no key of the browser, and not pressed where people write. */
+export const mayPress = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey &&
+  !event.altKey &&
+  !event.metaKey &&
+  (event.key === '?' || keys.some(({ key }) => key === event.key.toLowerCase())) &&
+  !isTaken(event);
+
 /** Does what a key of the element does; other keys go on to where they were pressed. */
 export const pressed = (event: KeyboardEvent, press: KeyPress): void => {
-  if (event.ctrlKey || event.altKey || event.metaKey || isTaken(event)) return;
   const found = keys.find(({ key }) => key === event.key.toLowerCase());
   const isKnown = event.key === '?' || found?.isPossible(press.scene) === true;
   if (!isKnown) return;

@@ -25,13 +25,16 @@ export interface SessionSetup<T extends GameTypes> {
   /** The player at each seat, in the order of the seats; if left out, people without names play. */
   readonly seats?: readonly SeatSetup[];
   /**
-   * The options that differ from the defaults. If the option `players` is left out, its value is the number of players given in `seats`. A game that
-   * begins from a position takes from it the options that are left out, where positions show them.
+   * The options that differ from the defaults. If the option `players` is left out, its value is the number of players given in `seats`. In
+   * a game that begins from a position, options that are left out are taken from the position, as far as it shows them.
    */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed of the set-up and of the outcomes of chance; if left out, a seed is drawn at random. */
   readonly seed?: Seed;
-  /** The text of the position from which the game begins; if left out, the options and the seed determine the set-up. */
+  /**
+   * The text of the position from which the game begins; if left out, the options and the seed determine the set-up. An option that contradicts the
+   * position is a fault.
+   */
   readonly start?: string;
   /** How the bots think. */
   readonly bots?: Bots<T>;
@@ -103,12 +106,12 @@ export const agreedOn = <T extends GameTypes>(
 const drawnSeed = (): Seed =>
   globalThis.crypto.getRandomValues(new Uint32Array(2)).reduce((sum, word) => sum * 2 ** 21 + (word >>> 11), 0);
 
-/** The options of a set-up as JSON: the number of players is the number of seats that are given. */
+/** The options of a set-up as JSON: the number of players is the number of seats that are given, or that of the position. */
 const optionsFor = <T extends GameTypes>(
   game: Game<T>,
-  { options = {}, seats = [] }: SessionSetup<T>,
+  { options = {}, seats = [], start }: SessionSetup<T>,
 ): Readonly<Record<string, unknown>> => {
-  const counts = seats.length > 0 && game.optionInfo.some(({ name }) => name === 'players');
+  const counts = start === undefined && seats.length > 0 && game.optionInfo.some(({ name }) => name === 'players');
   return counts && isObject(options) && !Object.hasOwn(options, 'players')
     ? { ...options, players: seats.length }
     : options;

@@ -2,24 +2,14 @@
 import fc from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import type { Game, GameTypes } from '../../../src/core/index.js';
-import type { Face } from '../../../src/face/index.js';
-import {
-  icetradersFace,
-  terrafexFace,
-  terraMysticaFace,
-  toframennFace,
-  transformartianFace,
-} from '../../../src/face/index.js';
-import { session } from '../../../src/web/session/index.js';
-import { optionSets as ofIceTraders } from '../../games/icetraders/kit.js';
-import { optionSets as ofTerraMystica } from '../../games/terra-mystica/kit.js';
-import { optionSets as ofTerrafex } from '../../games/terrafex/kit.js';
-import { optionSets as ofToframenn } from '../../games/toframenn/kit.js';
-import { optionSets as ofTransformartian } from '../../games/transformartian/kit.js';
+import { printFault } from '../../../src/core/index.js';
+import { icetradersFace } from '../../../src/face/index.js';
+import type { IceTraders } from '../../../src/games/icetraders/index.js';
+import { type SessionSetup, session } from '../../../src/web/session/index.js';
+import { withEveryFace } from '../../kit/every-face.js';
 
-const savedAndLoaded = <T extends GameTypes>(face: Face<T>, options: fc.Arbitrary<T['Options']>): void => {
-  const { game }: { readonly game: Game<T> } = face;
+withEveryFace((face, options) => {
+  const { game } = face;
   test(game.id, () => {
     fc.assert(
       fc.property(options, fc.nat(1000), (chosen, seed) => {
@@ -33,10 +23,17 @@ const savedAndLoaded = <T extends GameTypes>(face: Face<T>, options: fc.Arbitrar
       { numRuns: 60 },
     );
   });
-};
+});
 
-savedAndLoaded(terrafexFace, ofTerrafex);
-savedAndLoaded(toframennFace, ofToframenn);
-savedAndLoaded(icetradersFace, ofIceTraders);
-savedAndLoaded(terraMysticaFace, ofTerraMystica);
-savedAndLoaded(transformartianFace, ofTransformartian);
+test('what contradicts the position is a fault', () => {
+  const start = '2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -';
+  const faultOf = (setup: SessionSetup<IceTraders>): string | undefined => {
+    const play = session(icetradersFace, { start, ...setup });
+    play.close();
+    const { fault } = play.snapshot();
+    return fault === null ? undefined : printFault(fault);
+  };
+  expect(faultOf({ seats: [{}, {}] })).toBeUndefined();
+  expect(faultOf({ seats: [{}, {}, {}] })).toBe('seats: this game has 2 seats, not 3');
+  expect(faultOf({ options: { players: 3 } })).toBe('options.players: the start was set up with another value');
+});
