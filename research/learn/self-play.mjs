@@ -50,28 +50,61 @@ export const fancied = ({ counts, stocks, cult, favor, town }, seat) => {
 /** A draw from the Gumbel distribution: added to values, it makes a choice by a softmax. */
 const gumbel = ({ uniform }) => -Math.log(-Math.log(uniform() + 1e-12));
 
+/** True if a seat follows a whim in this round. */
+const isOn = (whim, { round }) => whim !== undefined && round >= whim.from && round <= whim.to;
+
+/**
+ * Makes a player that looks one ply ahead: returns a function that draws a seat's whims, if it explores, and returns how the seat chooses the next
+ * position.
+ *
+ * @param judge - the expected points of a seat in a position
+ */
+export const onePly =
+  ({ game }, judge, chance) =>
+  (seat, explores) => {
+    const whim = explores ? whimsOf(chance) : undefined;
+    return (state, legal) => {
+      const on = isOn(whim, state);
+      const first = chance.below(legal.length);
+      let [after, most] = [undefined, Number.NEGATIVE_INFINITY];
+      for (let place = 0; place < legal.length; place++) {
+        const next = game.applyLegal(state, legal[(first + place) % legal.length]);
+        let value = judge(next, seat);
+        if (on) value += fancied(whim, next.seats[seat]) + (whim.noise === 0 ? 0 : whim.noise * gumbel(chance));
+        if (value > most) [after, most] = [next, value];
+      }
+      return after;
+    };
+  };
+
+/**
+ * Makes a player that plans, as {@link onePly} makes one; its whims count at every position of its plans.
+ *
+ * @param knowledge - the knowledge of the network that learns
+ * @param bot - the bot that plans
+ */
+export const planning =
+  ({ game, thinkNow }, knowledge, bot, chance) =>
+  (seat, explores) => {
+    const whim = explores && chance.uniform() < 0.5 ? whimsOf(chance) : undefined;
+    const fancy = (state) => (isOn(whim, state) && state.phase !== 'end' ? fancied(whim, state.seats[seat]) : 0);
+    const stretch = (state, number) => {
+      const found = knowledge.stretch(state, number);
+      return found === undefined ? undefined : { ...found, points: (later) => found.points(later) + fancy(later) };
+    };
+    const player = bot.sit(game, { ...knowledge, stretch }, chance.below(2 ** 31));
+    return (state) => game.applyLegal(state, thinkNow(player.look(state, seat), player.budget).best);
+  };
+
 /**
  * Plays a game and notes samples: the position at the beginning of each turn, and the position after each choice.
  *
- * @param judge - the expected points of a seat in a position; fills `inputs`
- * @param note - called with the seat, the position and the expected points
+ * @param playerOf - makes the player of a seat
+ * @param note - called with the seat and the position
  */
-export const playGame = ({ game, sensible }, start, judge, chance, note, explores) => {
+export const playGame = ({ game, sensible }, start, playerOf, note, explores) => {
   let state = start;
-  const whims = start.seats.map(() => (explores ? whimsOf(chance) : undefined));
-  const chosen = (legal, seat) => {
-    const whim = whims[seat];
-    const isOn = whim !== undefined && state.round >= whim.from && state.round <= whim.to;
-    const first = chance.below(legal.length);
-    let [after, most] = [undefined, Number.NEGATIVE_INFINITY];
-    for (let place = 0; place < legal.length; place++) {
-      const next = game.applyLegal(state, legal[(first + place) % legal.length]);
-      let value = judge(next, seat);
-      if (isOn) value += fancied(whim, next.seats[seat]) + (whim.noise === 0 ? 0 : whim.noise * gumbel(chance));
-      if (value > most) [after, most] = [next, value];
-    }
-    return after;
-  };
+  const players = start.seats.map((_, seat) => playerOf(seat, explores));
   while (state.phase !== 'end') {
     const [seat] = game.toMove(state);
     const legal = sensible(state, game.legalMoves(state));
@@ -80,7 +113,7 @@ export const playGame = ({ game, sensible }, start, judge, chance, note, explore
       continue;
     }
     if (state.phase === 'turn' && state.turn.act === 'none') note(seat, state);
-    state = chosen(legal, seat);
+    state = players[seat](state, legal);
     if (state.phase !== 'end') note(seat, state);
   }
   return state;

@@ -11,9 +11,9 @@ import { load } from '../fit/load.mjs';
 
 const names = process.argv.slice(2);
 
-const { inputCount, storedLists } = await load(`
-  export { inputCount } from './src/bots/evaluations/terra-mystica/learned/inputs.ts';
-  export { storedLists } from './src/bots/evaluations/terra-mystica/learned/stored.ts';
+const { shape, weightText } = await load(`
+  export { shape } from './src/bots/evaluations/terra-mystica/learned/judge.ts';
+  export { weightText } from './src/node/cli/learn/store.ts';
 `);
 
 const trainings = names.map((name) => JSON.parse(readFileSync(`${name}.json`, 'utf8')).weights);
@@ -22,28 +22,10 @@ const trainings = names.map((name) => JSON.parse(readFileSync(`${name}.json`, 'u
 const meanOf = (list) =>
   trainings[0][list].map((_, at) => trainings.reduce((sum, weights) => sum + weights[list][at], 0) / trainings.length);
 
-/** A row as bytes: its scale, and then its weights as whole numbers. */
-const rowOf = (numbers, bytes) => {
-  const largest = numbers.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-  const scale = Math.fround(largest / (bytes === 1 ? 127 : 32767)) || 1;
-  const row = Buffer.alloc(4 + numbers.length * bytes);
-  row.writeFloatLE(scale);
-  numbers.forEach((one, index) => {
-    const whole = Math.round(one / scale);
-    if (bytes === 1) row.writeInt8(Math.max(-127, Math.min(127, whole)), 4 + index);
-    else row.writeInt16LE(Math.max(-32767, Math.min(32767, whole)), 4 + 2 * index);
-  });
-  return row;
-};
-
-const rows = storedLists.flatMap(({ name: list, rows: count, bytes }) => {
-  const weights = meanOf(list);
-  const length = weights.length / count(inputCount);
-  return Array.from({ length: count(inputCount) }, (_, row) =>
-    rowOf(weights.slice(row * length, (row + 1) * length), bytes),
-  );
-});
-const text = Buffer.concat(rows).toString('base64');
+const text = weightText(
+  Object.fromEntries(Object.keys(trainings[0]).map((list) => [list, Float64Array.from(meanOf(list))])),
+  shape,
+);
 const log = Buffer.concat(names.map((name) => readFileSync(`${name}.log`)));
 writeFileSync(new URL('terra-mystica.log', import.meta.url), log);
 const digest = createHash('sha256').update(log).digest('hex');
@@ -63,4 +45,6 @@ export const trained = {
 } as const;
 `,
 );
-console.log(`${inputCount} inputs, ${text.length} characters, ${gzipSync(text, { level: 9 }).length} bytes with gzip`);
+console.log(
+  `${shape.inputs} inputs, ${text.length} characters, ${gzipSync(text, { level: 9 }).length} bytes with gzip`,
+);

@@ -1,17 +1,17 @@
 /**
  * Trains the learned evaluation of Terra Mystica by self-play: `node research/learn/terra-mystica.mjs NAME [key=value...]`. Writes NAME.json (the
  * weights, in full precision) and NAME.log. The keys: `seed` and `games`; `ledgers`, a folder of ledgers whose first thirty games are used as
- * openings, too; `from`, a NAME.json at which to begin, or `shipped` for the weights in the library; `warm`, the games before learning begins; the
+ * openings, too; `from`, the NAME of a training at which to begin, or `shipped` for the weights in the library; `warm`, the games before learning begins; the
  * learning rates `rate` and `rateEnd`, between which it falls over all games; `reuse`, how often a sample is learned on average; `stop`, the number of
  * games after which training ends early. The same keys give the same weights.
  * `node research/learn/store.mjs NAME` writes them into the library.
  */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { load } from '../fit/load.mjs';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { load, right } from '../fit/load.mjs';
 import { chanceFrom } from './chance.mjs';
 import { openingsOf } from './openings.mjs';
-import { playGame } from './self-play.mjs';
-import { lists, trainerOf } from './trainer.mjs';
+import { onePly, planning, playGame } from './self-play.mjs';
+import { weightsFrom } from './weights-from.mjs';
 
 const [name, ...pairs] = process.argv.slice(2);
 const settings = {
@@ -19,6 +19,7 @@ const settings = {
   games: 6000,
   ledgers: '',
   from: '',
+  teacher: '',
   warm: 20,
   rate: 1e-3,
   rateEnd: 1e-4,
@@ -30,7 +31,8 @@ const settings = {
   stop: Number.POSITIVE_INFINITY,
   ...Object.fromEntries(
     pairs.map((pair) => {
-      const [key, value] = pair.split('=');
+      const [key, ...rest] = pair.split('=');
+      const value = rest.join('=');
       return [key, value === '' || Number.isNaN(Number(value)) ? value : Number(value)];
     }),
   ),
@@ -44,26 +46,40 @@ const library = await load(`
   export { factionAt } from './src/bots/evaluations/terra-mystica/features.ts';
   export { sensible } from './src/bots/evaluations/terra-mystica/sensible.ts';
   export { featureSizes, inputCount, writeInputs } from './src/bots/evaluations/terra-mystica/learned/inputs.ts';
-  export { judged, outputSetOf } from './src/bots/evaluations/terra-mystica/learned/judge.ts';
-  export { layers, outputOf, outputSets, pointsPerUnit, readyNetwork, weightCounts } from './src/bots/evaluations/terra-mystica/learned/network.ts';
-  export { readWeights } from './src/bots/evaluations/terra-mystica/learned/stored.ts';
+  export { byNetwork } from './src/bots/evaluations/terra-mystica/learned/by-network.ts';
+  export { judged, outputSetOf, pointsPerUnit, shape } from './src/bots/evaluations/terra-mystica/learned/judge.ts';
+  export { outputOf, readyNetwork, weightCounts } from './src/bots/network.ts';
+  export { readWeights } from './src/bots/network-weights.ts';
+  export { lists, trainerOf } from './src/node/cli/learn/trainer.ts';
   export { trained } from './src/bots/evaluations/terra-mystica/learned/weights.ts';
+  export { botOf, terraMystica, thinkNow } from './src/bots/index.ts';
 `);
-const { inputCount, judged, outputOf, outputSetOf, overview, pointsPerUnit, readyNetwork, weightCounts, writeInputs } =
-  library;
+const {
+  inputCount,
+  judged,
+  lists,
+  outputOf,
+  outputSetOf,
+  overview,
+  pointsPerUnit,
+  readyNetwork,
+  trainerOf,
+  weightCounts,
+  writeInputs,
+} = library;
 
 /** The first weights: the first game is played by the usual evaluation, because the last layer begins at 0. */
 const firstWeights = ({ normal }) => {
-  const counts = weightCounts(inputCount);
+  const counts = weightCounts(library.shape);
   const weights = Object.fromEntries(lists.map((list) => [list, new Float64Array(counts[list])]));
   weights.first.forEach((_, at) => {
     weights.first[at] = normal() * 0.12;
   });
   weights.second.forEach((_, at) => {
-    weights.second[at] = normal() * Math.sqrt(2 / library.layers[0]);
+    weights.second[at] = normal() * Math.sqrt(2 / library.shape.layers[0]);
   });
   const { last, left, standings } = library.weighing;
-  for (let set = 0; set < library.outputSets; set++) {
+  for (let set = 0; set < library.shape.sets; set++) {
     const rounds = 5 - (set >> 1);
     const row = set * inputCount;
     for (let term = 0; term < library.termCount; term++)
@@ -75,20 +91,9 @@ const firstWeights = ({ normal }) => {
   return weights;
 };
 
-const weightsFrom = (file) =>
-  file === 'shipped' ? library.readWeights(library.trained.weights, inputCount) : fileWeights(file);
-
-const fileWeights = (file) =>
-  Object.fromEntries(
-    Object.entries(JSON.parse(readFileSync(file, 'utf8')).weights).map(([list, numbers]) => [
-      list,
-      Float64Array.from(numbers),
-    ]),
-  );
-
 const chance = chanceFrom(settings.seed * 7919 + 13);
-const network = readyNetwork(settings.from === '' ? firstWeights(chance) : weightsFrom(settings.from));
-const trainer = trainerOf(network, outputOf);
+const network = readyNetwork(settings.from === '' ? firstWeights(chance) : weightsFrom(library, settings.from));
+const trainer = trainerOf(network);
 const opening = openingsOf(library, settings.ledgers);
 
 /** The last samples, as a ring. */
@@ -141,6 +146,13 @@ const keep = (samples, final) => {
 };
 
 const mean = (list) => list.reduce((total, one) => total + one, 0) / list.length;
+/** Makes players that look one ply ahead by a network. */
+const byOnePly = (judge, by) => onePly(library, (state, seat) => judged(judge, state, seat), by);
+const knowledge = { ...library.terraMystica, ...library.byNetwork(() => network) };
+const playerOf =
+  settings.teacher === ''
+    ? byOnePly(network, chance)
+    : planning(library, knowledge, right(library.botOf(settings.teacher)), chance);
 const pointsIn = ({ seats }) => mean(seats.map(({ vp }) => vp));
 
 /** Openings of four seats that are the same in every training, and never begin a game of self-play: their mean shows how play improves. */
@@ -160,16 +172,7 @@ const measured = (weights) => {
   const still = readyNetwork(weights);
   return mean(
     fixedOpenings.map((start, index) =>
-      pointsIn(
-        playGame(
-          library,
-          start,
-          (state, seat) => judged(still, state, seat),
-          chanceFrom(index),
-          () => undefined,
-          false,
-        ),
-      ),
+      pointsIn(playGame(library, start, byOnePly(still, chanceFrom(index)), () => undefined, false)),
     ),
   );
 };
@@ -216,14 +219,7 @@ let [recent, losses] = [[], []];
 for (let game = 1; game <= Math.min(settings.games, settings.stop); game++) {
   const start = opening(chance);
   const samples = start.seats.map(() => []);
-  const final = playGame(
-    library,
-    start,
-    (state, seat) => judged(network, state, seat),
-    chance,
-    (seat, state) => samples[seat].push(sampleOf(state, seat)),
-    true,
-  );
+  const final = playGame(library, start, playerOf, (seat, state) => samples[seat].push(sampleOf(state, seat)), true);
   if (start.seats.length === 4) recent.push(pointsIn(final));
   samples.forEach((list, seat) => keep(list, final.seats[seat].vp));
   if (game > settings.warm) losses.push(fit(samples.flat().length, game));

@@ -36,4 +36,5 @@ export {
 export type { Belief } from './seating.js';
 export type { Stretch } from './stretch.js';
 export { type ThinkOptions, think, thinkNow } from './think.js';
+export { learnedFrom, type SeenNumbers, type TrainedNetwork } from './trained.js';
 export { byLead, chance, shared } from './value.js';

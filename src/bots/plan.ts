@@ -30,7 +30,20 @@ interface PlanSearch<T extends GameTypes> {
   looked: number;
   /** The number of ways that were followed from each first move; empty before the search begins. */
   followed: number[];
+  /** The turns with which ways were continued: a wider beam follows most ways of the narrower one again, and need not search them again. */
+  readonly continued: WeakMap<PartialLine<T>, readonly PartialLine<T>[]>;
+  /** The best way to the end of the stretch for each first move. */
+  readonly best: Map<number, PartialLine<T>>;
 }
+
+const beginSearch = <T extends GameTypes>(seating: Seating<T>, stretch: Stretch<T['State']>): PlanSearch<T> => ({
+  seating,
+  stretch,
+  looked: 0,
+  followed: [],
+  continued: new WeakMap(),
+  best: new Map(),
+});
 
 /** A move and the position after it. */
 interface Successor<T extends GameTypes> {
@@ -94,17 +107,22 @@ const followable = <T extends GameTypes>(
   [...tried].sort(byPoints).filter(({ state }, place) => place < seating.parameters.turns || stretch.isOver(state));
 
 /** Returns the best turns with which a way can continue. */
-const nextTurns = <T extends GameTypes>(work: PlanSearch<T>, way: PartialLine<T>): readonly PartialLine<T>[] =>
-  followable(work, triedAfter(work, way.state)).map((one) => finished(work, one, way));
+const nextTurns = <T extends GameTypes>(work: PlanSearch<T>, way: PartialLine<T>): readonly PartialLine<T>[] => {
+  const known = work.continued.get(way);
+  if (known !== undefined) return known;
+  const turns = followable(work, triedAfter(work, way.state)).map((one) => finished(work, one, way));
+  work.continued.set(way, turns);
+  return turns;
+};
 
-/** Searches the stretch with a beam of a given width, and returns the best way for each first move. */
+/** Searches the stretch with a beam of a given width, and notes the best way for each first move. */
 function* beam<T extends GameTypes>(
   work: PlanSearch<T>,
   first: readonly PartialLine<T>[],
   width: number,
-): Generator<undefined, ReadonlyMap<number, PartialLine<T>>> {
-  const best = new Map<number, PartialLine<T>>();
-  const over = (way: PartialLine<T>): boolean => work.stretch.isOver(way.state);
+): Generator<undefined, void> {
+  const { best, stretch } = work;
+  const over = (way: PartialLine<T>): boolean => stretch.isOver(way.state);
   const note = (way: PartialLine<T>): void => {
     const before = best.get(way.root);
     if (before === undefined || way.points > before.points) best.set(way.root, way);
@@ -120,18 +138,27 @@ function* beam<T extends GameTypes>(
     }
     ways = next;
   }
-  return best;
 }
 
-/** The best ways found so far, one for each first move. */
-interface BestLines<T extends GameTypes> {
+/** The ways of one turn, the best first; whether a beam has reached the end of the stretch, and whether the search is over. */
+interface FirstTurns<T extends GameTypes> {
   ways: readonly PartialLine<T>[];
-  depth: number;
+  isThrough: boolean;
   done: boolean;
 }
 
+/**
+ * The best ways found so far, one for each first move: those to the end of the stretch before those of one turn. Until a beam is through, the only
+ * ways to the end are those that end early, so they do not count.
+ */
+const bestWays = <T extends GameTypes>(
+  { best }: PlanSearch<T>,
+  { ways, isThrough }: FirstTurns<T>,
+): readonly PartialLine<T>[] =>
+  isThrough ? [...[...best.values()].sort(byPoints), ...ways.filter(({ root }) => !best.has(root))] : ways;
+
 /** Searches the stretch repeatedly, with a wider beam each time. */
-function* widening<T extends GameTypes>(work: PlanSearch<T>, known: BestLines<T>): Generator<undefined, void> {
+function* widening<T extends GameTypes>(work: PlanSearch<T>, known: FirstTurns<T>): Generator<undefined, void> {
   const { stretch, seating } = work;
   const blank: PartialLine<T> = { state: stretch.start, root: 0, moves: [], points: 0 };
   const tried = triedAfter(work, stretch.start);
@@ -149,14 +176,11 @@ function* widening<T extends GameTypes>(work: PlanSearch<T>, known: BestLines<T>
     first.push(finished(work, one, { ...blank, root: one.root }));
     yield;
   }
-  const others = (ways: { readonly has: (root: number) => boolean }): readonly PartialLine<T>[] =>
-    known.ways.filter(({ root }) => !ways.has(root));
-  known.ways = [...first.sort(openFirst), ...others(new Set(first.map(({ root }) => root)))];
+  const followed = new Set(first.map(({ root }) => root));
+  known.ways = [...first.sort(openFirst), ...known.ways.filter(({ root }) => !followed.has(root))];
   for (let width = 1; width <= seating.parameters.width; width *= 2) {
-    const best = yield* beam(work, first, width);
-    const found = [...best.values()].sort(byPoints);
-    known.ways = [...found, ...others(best)];
-    known.depth = Math.max(known.depth, ...found.map(({ moves }) => moves.length));
+    yield* beam(work, first, width);
+    known.isThrough = true;
   }
 }
 
@@ -183,16 +207,17 @@ const planned = <T extends GameTypes>(
   decision: Decision<T>,
   stretch: Stretch<T['State']>,
 ): Search<T['Move']> => {
-  const work: PlanSearch<T> = { seating, stretch, looked: 0, followed: [] };
-  const known: BestLines<T> = { ways: [], depth: 1, done: false };
+  const work = beginSearch(seating, stretch);
+  const known: FirstTurns<T> = { ways: [], isThrough: false, done: false };
   const wider = widening(work, known);
   let spent = 0;
   return {
     step: (iterations) => {
       for (spent += iterations; !known.done && work.looked < spent; ) known.done = wider.next().done === true;
-      const candidates = known.ways.map((way) => candidateOf(work, decision, way));
-      const { depth, done } = known;
-      return analysisOf(candidates, decision.legal[0], { iterations: work.looked, depth, nodes: 0, done });
+      const ways = bestWays(work, known);
+      const depth = Math.max(1, ...[...work.best.values()].map(({ moves }) => moves.length));
+      const candidates = ways.map((way) => candidateOf(work, decision, way));
+      return analysisOf(candidates, decision.legal[0], { iterations: work.looked, depth, nodes: 0, done: known.done });
     },
   };
 };
@@ -222,9 +247,9 @@ export const endOfPlan = <T extends GameTypes>(
   stretch: Stretch<T['State']>,
   positions: number,
 ): T['State'] => {
-  const work: PlanSearch<T> = { seating, stretch, looked: 0, followed: [] };
-  const known: BestLines<T> = { ways: [], depth: 1, done: false };
+  const work = beginSearch(seating, stretch);
+  const known: FirstTurns<T> = { ways: [], isThrough: false, done: false };
   const wider = widening(work, known);
   while (work.looked < positions && wider.next().done !== true);
-  return known.ways[0]?.state ?? stretch.start;
+  return bestWays(work, known)[0]?.state ?? stretch.start;
 };

@@ -5,11 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { inputCount, writeInputs } from '../../src/bots/evaluations/terra-mystica/learned/inputs.js';
-import { outputOf, readyNetwork, weightCounts } from '../../src/bots/evaluations/terra-mystica/learned/network.js';
-import { readWeights, storedLists } from '../../src/bots/evaluations/terra-mystica/learned/stored.js';
+import { shape } from '../../src/bots/evaluations/terra-mystica/learned/judge.js';
 import { trained } from '../../src/bots/evaluations/terra-mystica/learned/weights.js';
 import { overview } from '../../src/bots/evaluations/terra-mystica/worth.js';
 import { known, loadLearned, terrafex, terraMystica, thinkNow } from '../../src/bots/index.js';
+import { outputOf, readyNetwork, weightCounts } from '../../src/bots/network.js';
+import { readWeights, storedLists } from '../../src/bots/network-weights.js';
 import { connect, serve } from '../../src/bots/worker/index.js';
 import { decode, playout, source } from '../../src/core/index.js';
 import { game, type State } from '../../src/games/terra-mystica/index.js';
@@ -54,7 +55,7 @@ const meanPoints = ({ seats }: State): number => seats.reduce((sum, { vp }) => s
 
 describe('the network', () => {
   test('is computed by hand for a small case', () => {
-    const counts = weightCounts(3);
+    const counts = weightCounts({ ...shape, inputs: 3 });
     const weights = {
       first: new Float64Array(counts.first),
       firstBias: new Float64Array(counts.firstBias),
@@ -82,7 +83,7 @@ describe('the network', () => {
 
   test('adds every input once, however many there are', () => {
     for (const inputs of [1, 4, 5, 8, 11]) {
-      const counts = weightCounts(inputs);
+      const counts = weightCounts({ ...shape, inputs });
       const ones = (count: number): Float64Array => new Float64Array(count).fill(1);
       const weights = {
         first: ones(counts.first),
@@ -100,12 +101,12 @@ describe('the network', () => {
   });
 
   test('its weights are whole numbers times a scale', () => {
-    const weights = readWeights(trained.weights, inputCount);
+    const weights = readWeights(trained.weights, shape);
     for (const { name, rows, bytes } of storedLists) {
       const list = weights[name];
-      expect(list.length).toBe(weightCounts(inputCount)[name]);
+      expect(list.length).toBe(weightCounts(shape)[name]);
       expect(list.every(Number.isFinite)).toBe(true);
-      const row = [...list.slice(0, list.length / rows(inputCount))];
+      const row = [...list.slice(0, list.length / rows(shape))];
       const largest = Math.max(...row.map(Math.abs));
       const scale = largest / (bytes === 1 ? 127 : 32767);
       expect(row.every((one) => Math.abs(one / scale - Math.round(one / scale)) < 1e-3)).toBe(true);

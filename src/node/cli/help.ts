@@ -79,6 +79,7 @@ export const helpExamples: readonly Example[] = examples({
   match: 'match terrafex greedy random --games 4',
   facts: 'facts terrafex --games 10',
   tune: `tune terrafex --bot mcts:iterations=20 --over explore,order --options '{"turnLimit":4}' --steps 4 --test 2`,
+  learn: 'learn toframenn --out toframenn-network.json --games 30 --test 4',
   completion: 'completion bash',
   'arena run': 'arena run spec.json --out tournament',
   'arena add': 'arena add tournament --blocks 10',

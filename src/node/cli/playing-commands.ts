@@ -1,5 +1,5 @@
 /**
- * Commands that play games: demo, play, think, match, facts, tune.
+ * Commands that play games: demo, play, think, match, facts, tune, learn.
  *
  * @packageDocumentation
  */
@@ -10,6 +10,7 @@ import type { FactsFlags } from '../tournament/facts/command.js';
 import type { MatchFlags } from '../tournament/match-command.js';
 import type { TuneFlags } from '../tournament/tune/plan.js';
 import { botMemory, botStart, botTime, clock, json, thinkTime } from './flags.js';
+import type { LearnFlags } from './learn/learn.js';
 import type { PlayFlags } from './play.js';
 import type { ThinkFlags } from './think.js';
 
@@ -145,5 +146,27 @@ export const addTune = (program: Command, run: CommandRun): void => {
     .action(async (id: string, flags: TuneFlags) => {
       const { tune } = await import('../tournament/tune/tune.js');
       await settleFound(run, await tune(id, flags, run.io), flags.json);
+    });
+};
+
+/** Adds `learn`. */
+export const addLearn = (program: Command, run: CommandRun): void => {
+  program
+    .command('learn <game>')
+    .description('train a network by letting a bot play against itself, and test whether the bot plays better with it')
+    .requiredOption('--out <file>', 'a new file for the network')
+    .option('--games <n>', 'the number of games of the training', '2000')
+    .option('--bot <text>', 'the bot that plays', 'greedy:by=1')
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--layers <sizes>', 'the numbers of nodes in the two hidden layers', '64,32')
+    .option('--max-plies <n>', 'a game is cut off after this many moves', '1000')
+    .option('--test <n>', 'the number of games of the test at the end; 0: no test', '200')
+    .option('--seed <n>', 'seed of the training, and the first of the games', '1')
+    .option('--replace', 'replace an existing file')
+    .option(...json)
+    .option(...withFlag)
+    .action(async (id: string, flags: LearnFlags) => {
+      const { learn } = await import('./learn/learn.js');
+      await settleFound(run, await learn(id, flags, run.io), flags.json);
     });
 };

@@ -22,7 +22,7 @@ import { addEnv, addExam } from './env-command.js';
 import { botMemory, botTime, json } from './flags.js';
 import { explain, helpStyle } from './help.js';
 import { addLedger } from './ledger-commands.js';
-import { addDemo, addFacts, addMatch, addPlay, addThink, addTune } from './playing-commands.js';
+import { addDemo, addFacts, addLearn, addMatch, addPlay, addThink, addTune } from './playing-commands.js';
 import { addQuestions } from './question-commands.js';
 import { addStats } from './stats-commands.js';
 import { addTables } from './tables-commands.js';
@@ -105,6 +105,7 @@ const addAll = (program: Command, run: CommandRun): void => {
   addMatch(program, run);
   addFacts(program, run);
   addTune(program, run);
+  addLearn(program, run);
   addArena(program, run, version);
   program.commandsGroup('Games that were played:');
   addChecks(program, run);

@@ -4,9 +4,15 @@
  * @packageDocumentation
  */
 import type { State } from '../../../../games/terra-mystica/index.js';
+import { type Network, type NetworkShape, outputOf } from '../../../network.js';
 import { expectedFor, type Overview, overview } from '../worth.js';
 import { inputCount, writeInputs } from './inputs.js';
-import { type Network, outputOf, pointsPerUnit } from './network.js';
+
+/** The size of the network: one set of outputs for each round, and for a seat that has passed or not. */
+export const shape: NetworkShape = { inputs: inputCount, layers: [64, 32], sets: 12 };
+
+/** The number of points that an output of 1 stands for. */
+export const pointsPerUnit = 10;
 
 /** The set of outputs that estimates a seat's points: by the round, and by whether the seat has passed. */
 export const outputSetOf = ({ round, seats }: State, number: number): number => (round - 1) * 2 + seats[number]!.passed;

@@ -5,14 +5,12 @@
  * @packageDocumentation
  */
 
-/** The sizes of the two hidden layers. */
-export const layers = [64, 32] as const;
-
-/** The sets of outputs: one for each round, and for a seat that has passed or not. */
-export const outputSets = 12;
-
-/** The number of points that an output of 1 stands for. */
-export const pointsPerUnit = 10;
+/** The size of a network: the numbers of its inputs, of the nodes of its two hidden layers, and of its sets of outputs. */
+export interface NetworkShape {
+  readonly inputs: number;
+  readonly layers: readonly [number, number];
+  readonly sets: number;
+}
 
 /** The weights of a network. Lists with a row for each input or node contain one row after the other. */
 export interface NetworkWeights {
@@ -29,19 +27,20 @@ export interface NetworkWeights {
   readonly direct: Float64Array;
 }
 
-/** The number of weights in each list of a network with the given number of inputs, in the order in which they are stored. */
-export const weightCounts = (inputs: number): Readonly<Record<keyof NetworkWeights, number>> => {
-  const [one, two] = layers;
-  return {
-    first: inputs * one,
-    firstBias: one,
-    second: one * two,
-    secondBias: two,
-    last: outputSets * two,
-    lastBias: outputSets,
-    direct: outputSets * inputs,
-  };
-};
+/** The number of weights in each list of a network, in the order in which they are stored. */
+export const weightCounts = ({
+  inputs,
+  layers: [one, two],
+  sets,
+}: NetworkShape): Readonly<Record<keyof NetworkWeights, number>> => ({
+  first: inputs * one,
+  firstBias: one,
+  second: one * two,
+  secondBias: two,
+  last: sets * two,
+  lastBias: sets,
+  direct: sets * inputs,
+});
 
 /** A network that is ready for use; the lists for its nodes are overwritten by each estimate. */
 export interface Network {
@@ -52,7 +51,7 @@ export interface Network {
 /** Makes a network from its weights. */
 export const readyNetwork = (weights: NetworkWeights): Network => ({
   weights,
-  nodes: [new Float64Array(layers[0]), new Float64Array(layers[1])],
+  nodes: [new Float64Array(weights.firstBias.length), new Float64Array(weights.secondBias.length)],
 });
 
 /** Numbers that are not zero, and the rows of weights to which they belong. A new list overwrites the one before. */

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { layers, type NetworkWeights, outputSets, weightCounts } from './network.js';
+import { type NetworkShape, type NetworkWeights, weightCounts } from './network.js';
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -21,20 +21,32 @@ const bytesOf = (text: string): Uint8Array => {
   return bytes;
 };
 
-/** How each list is stored, in this order: the number of rows for a number of inputs, and the bytes of each whole number. */
+/** How each list is stored, in this order: its number of rows, and the bytes of each whole number. */
 export const storedLists: readonly {
   readonly name: keyof NetworkWeights;
-  readonly rows: (inputs: number) => number;
+  readonly rows: (shape: NetworkShape) => number;
   readonly bytes: 1 | 2;
 }[] = [
-  { name: 'first', rows: (inputs) => inputs, bytes: 1 },
+  { name: 'first', rows: ({ inputs }) => inputs, bytes: 1 },
   { name: 'firstBias', rows: () => 1, bytes: 2 },
-  { name: 'second', rows: () => layers[0], bytes: 1 },
+  { name: 'second', rows: ({ layers }) => layers[0], bytes: 1 },
   { name: 'secondBias', rows: () => 1, bytes: 2 },
-  { name: 'last', rows: () => outputSets, bytes: 2 },
+  { name: 'last', rows: ({ sets }) => sets, bytes: 2 },
   { name: 'lastBias', rows: () => 1, bytes: 2 },
-  { name: 'direct', rows: () => outputSets, bytes: 2 },
+  { name: 'direct', rows: ({ sets }) => sets, bytes: 2 },
 ];
+
+/** The number of bytes of the stored weights of a network. */
+const byteCount = (shape: NetworkShape): number => {
+  const counts = weightCounts(shape);
+  return storedLists.reduce((sum, { name, rows, bytes }) => sum + 4 * rows(shape) + bytes * counts[name], 0);
+};
+
+/** True if a text has the length and the letters of the stored weights of a network, and its scales are finite. */
+export const isWeightText = (text: string, shape: NetworkShape): boolean =>
+  text.length === 4 * Math.ceil(byteCount(shape) / 3) &&
+  /^[A-Za-z0-9+/]*={0,2}$/.test(text) &&
+  storedLists.every(({ name }) => readWeights(text, shape)[name].every(Number.isFinite));
 
 /** Reads numbers one after the other. */
 interface Reader {
@@ -53,13 +65,13 @@ const readRow = (reader: Reader, into: Float64Array, from: number, length: numbe
   }
 };
 
-/** Reads the weights of a network with the given number of inputs. */
-export const readWeights = (text: string, inputs: number): NetworkWeights => {
+/** Reads the weights of a network. */
+export const readWeights = (text: string, shape: NetworkShape): NetworkWeights => {
   const reader: Reader = { data: new DataView(bytesOf(text).buffer), at: 0 };
-  const counts = weightCounts(inputs);
+  const counts = weightCounts(shape);
   const lists = storedLists.map(({ name, rows, bytes }) => {
     const list = new Float64Array(counts[name]);
-    const length = list.length / rows(inputs);
+    const length = list.length / rows(shape);
     for (let from = 0; from < list.length; from += length) readRow(reader, list, from, length, bytes);
     return [name, list] as const;
   });
