@@ -6,7 +6,7 @@
  * games after which training ends early. The same keys give the same weights.
  * `node research/learn/store.mjs NAME` writes them into the library.
  */
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { load, right } from '../fit/load.mjs';
 import { chanceFrom } from './chance.mjs';
 import { openingsOf } from './openings.mjs';
@@ -208,12 +208,12 @@ const fit = (fresh, game) => {
   return steps === 0 ? 0 : loss / steps / settings.batch;
 };
 
-// Where the ledgers are and when the training stops say nothing about the games before.
-const { stop: _, ...stated } = settings;
-writeFileSync(
-  `${name}.log`,
-  `${JSON.stringify({ ...stated, ledgers: settings.ledgers === '' ? '' : 'league', ...(settings.from === 'shipped' ? { after: library.trained.log } : {}), inputs: inputCount })}\n`,
-);
+// Where files are and when the training stops say nothing about the games before.
+const { stop: _, from, ...stated } = settings;
+const before = from === '' || from === 'shipped' ? '' : readFileSync(`${from}.log`, 'utf8');
+const begin = from === '' ? {} : from === 'shipped' ? { after: library.trained.log } : { after: 'the training above' };
+const ledgers = settings.ledgers === '' ? '' : 'league';
+writeFileSync(`${name}.log`, `${before}${JSON.stringify({ ...stated, ledgers, ...begin, inputs: inputCount })}\n`);
 /** @type {[number[], number[]]} */
 let [recent, losses] = [[], []];
 for (let game = 1; game <= Math.min(settings.games, settings.stop); game++) {
