@@ -30,17 +30,12 @@ const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, com
 /** Makes the record of a game, but without its digest; the notes are not checked. */
 export const unsealed = <T extends GameTypes>(
   { id }: Game<T>,
-  { options, seed, start, moves, result, chance }: Assembly,
+  { chance, ...assembly }: Assembly,
   notes: Partial<RecordNotes>,
 ): GameRecord => ({
   format: recordFormat,
   game: id,
-  // Copying the fields one by one is faster than copying all that are left.
-  options,
-  seed,
-  start,
-  moves,
-  result,
+  ...assembly,
   ...noNotes,
   ...notes,
   ...(chance === undefined ? {} : { chance }),

@@ -17,7 +17,7 @@ export type RecordCore = Pick<
  * Returns a JSON text that is the same for equal values: without blanks, and with each object's keys in ascending order. `JSON.stringify` would list
  * keys that are numbers first, so this function writes objects itself.
  */
-const canonical = (value: unknown): string => {
+export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return value === undefined ? 'null' : JSON.stringify(value);
   const fields = Object.keys(value)
@@ -43,9 +43,6 @@ const digits = 16;
  */
 export type Hash = (ascii: string) => string;
 
-/** The options of a game as they are digested; who digests many games with the same options needs this text only once. */
-export const digestedOptions = (options: unknown): string => canonical(options);
-
 /**
  * The canonical JSON of a game. The keys of all its objects except the options are known and are listed here in ascending order, so that the platform
  * can write many fields at a time: every game of a tournament is written here.
@@ -56,9 +53,14 @@ const canonicalGame = (
   final: string,
 ): string => {
   const { over, places, reason, scores, winners } = result;
-  const ended = end && { places: end.places, reason: end.reason, seat: end.seat };
-  const gone = left?.map(({ ply, reason: why, seat, substitute }) => ({ ply, reason: why, seat, substitute }));
-  const before = JSON.stringify({ chance, end: ended, final, game, left: gone, moves });
+  const before = JSON.stringify({
+    chance,
+    end: end && { places: end.places, reason: end.reason, seat: end.seat },
+    final,
+    game,
+    left: left?.map((one) => ({ ply: one.ply, reason: one.reason, seat: one.seat, substitute: one.substitute })),
+    moves,
+  });
   const after = JSON.stringify({ result: { over, places, reason, scores, winners }, seed, start });
   return `${before.slice(0, -1)},"options":${options},${after.slice(1)}`;
 };
@@ -70,11 +72,11 @@ const canonicalGame = (
  * @param recorded - the parts of the record that describe the game
  * @param final - the position text of the game's last state
  * @param hash - the function that computes SHA-256
- * @param options - the options of the record as they are digested
+ * @param options - the canonical JSON of the record's options, which is made only once for many games with the same options
  */
 export const gameDigest = (
   recorded: RecordCore,
   final: string,
   hash: Hash = sha256,
-  options = digestedOptions(recorded.options),
+  options = canonical(recorded.options),
 ): string => hash(escaped(canonicalGame(recorded, options, final))).slice(0, digits);

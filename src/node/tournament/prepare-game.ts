@@ -10,7 +10,7 @@ import { withPlayers } from '../../arena/players.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
-import { digestedOptions } from '../../core/records/digest.js';
+import { canonical } from '../../core/records/digest.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { startOf } from '../host/args.js';
@@ -34,7 +34,7 @@ interface ParsedOptions<T extends GameTypes> {
   readonly options: T['Options'];
   /** The options as JSON. */
   readonly json: unknown;
-  /** The text of the options as they are digested. */
+  /** The canonical JSON of the options, for digests. */
   readonly digested: string;
 }
 
@@ -76,7 +76,7 @@ const agreedOf = <T extends GameTypes>(
   const options = decode(game.options)(optionsFor(game, given, bySeat));
   if (isLeft(options)) return left(under('options')(options.left));
   const json = game.options.encode(options.right);
-  return right({ options: options.right, json, digested: digestedOptions(json) });
+  return right({ options: options.right, json, digested: canonical(json) });
 };
 
 const groundBy = <T extends GameTypes>(
