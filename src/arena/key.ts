@@ -90,18 +90,24 @@ export interface GameNames {
  * ```
  */
 export const namesOf = (spec: ArenaSpec, sha256: (text: string) => string): GameNames => {
-  const namesBy = (block: GameNames['block']): GameNames => ({
-    key: (order) => sha256(JSON.stringify([...block(order), order.rotation])).slice(0, 32),
-    block,
-  });
+  const named = (text: string): string => sha256(text).slice(0, 32);
   if (spec.keys === 'tournament') {
     const digest = sha256(specText(spec));
-    return namesBy(({ game, pairing, seed }) => [digest, game, pairing, seed]);
+    return {
+      key: (order) => named(orderText(digest, order)),
+      block: ({ game, pairing, seed }) => [digest, game, pairing, seed],
+    };
   }
-  const { bots, blocks: _, anchor: __, ...ground } = jsonOf(spec);
+  const { bots: all, blocks: _, anchor: __, ...ground } = jsonOf(spec);
   const digest = sha256(canonicalJson(ground));
-  const named = Array.isArray(bots) ? bots.map((bot: unknown) => sha256(canonicalJson(bot))) : [];
-  return namesBy(({ game, pairing, seed }) => [digest, game, pairing.map((place) => named[place]!), seed]);
+  const bots = Array.isArray(all) ? all.map((bot: unknown) => sha256(canonicalJson(bot))) : [];
+  const texts = bots.map((bot) => JSON.stringify(bot));
+  return {
+    // This is the JSON of the block and the rotation; keys are made so often that it is put together from parts.
+    key: ({ game, pairing, seed, rotation }) =>
+      named(`["${digest}",${game},[${pairing.map((place) => texts[place]!).join()}],${seed},${rotation}]`),
+    block: ({ game, pairing, seed }) => [digest, game, pairing.map((place) => bots[place]!), seed],
+  };
 };
 
 /**

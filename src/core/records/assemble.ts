@@ -47,16 +47,21 @@ export const sealed = <T extends GameTypes>(
   record: GameRecord,
   final: T['State'],
   hash?: Hash,
+  options?: string,
 ): GameRecord => ({
   ...record,
-  digest: gameDigest(record, game.position.print(final), hash),
+  digest: gameDigest(record, game.position.print(final), hash, options),
 });
 
-/** Makes the record of a game that ended in the given state. Nothing is replayed: a caller that has just played the game need not play it again. */
+/**
+ * Makes the record of a game that ended in the given state. Nothing is replayed: a caller that has just played the game need not play it again.
+ * `options` is the text of the options as they are digested, if the caller has it.
+ */
 export const assembled = <T extends GameTypes>(
   game: Game<T>,
   assembly: Assembly,
   final: T['State'],
   notes: Partial<RecordNotes>,
   hash?: Hash,
-): GameRecord => sealed(game, unsealed(game, assembly, notes), final, hash);
+  options?: string,
+): GameRecord => sealed(game, unsealed(game, assembly, notes), final, hash, options);

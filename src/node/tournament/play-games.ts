@@ -54,7 +54,7 @@ const lineOf = <T extends GameTypes>(
   spec: ArenaSpec,
   key: string,
   { order, deal }: DealtGame,
-  { json, seed: from, text }: GameStart<T>,
+  { json, digested, seed: from, text }: GameStart<T>,
   course: GameCourse<T>,
 ): GameLine => {
   const { end, shares, notes } = verdictOf(game, spec, course);
@@ -77,7 +77,7 @@ const lineOf = <T extends GameTypes>(
     shares,
     scores: game.teams(final).map((team) => result.scores[team]!),
     end,
-    record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes, sha256),
+    record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes, sha256, digested),
   };
 };
 

@@ -10,6 +10,7 @@ import { withPlayers } from '../../arena/players.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
+import { canonical } from '../../core/records/digest.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { startOf } from '../host/args.js';
@@ -33,6 +34,8 @@ interface ParsedOptions<T extends GameTypes> {
   readonly options: T['Options'];
   /** The options as JSON. */
   readonly json: unknown;
+  /** The canonical JSON of the options, for digests. */
+  readonly digested: string;
 }
 
 /** The start of a game. */
@@ -72,7 +75,8 @@ const agreedOf = <T extends GameTypes>(
   const bySeat = (seat: number): ArenaBot | undefined => spec.bots[pairing[(seat + rotation) % pairing.length]!];
   const options = decode(game.options)(optionsFor(game, given, bySeat));
   if (isLeft(options)) return left(under('options')(options.left));
-  return right({ options: options.right, json: game.options.encode(options.right) });
+  const json = game.options.encode(options.right);
+  return right({ options: options.right, json, digested: canonical(json) });
 };
 
 const groundBy = <T extends GameTypes>(

@@ -5,6 +5,7 @@
  */
 import type { Fault } from '../../core/values/fault.js';
 import type { DealtGame } from './assignment.js';
+import type { PackedGames, PackedOrders } from './packed.js';
 import type { TimedGame } from './play-games.js';
 
 /** The games that a call has played, and the remaining games, which were not begun or whose results are lost. */
@@ -29,7 +30,7 @@ export interface WorkerData {
 
 /** A task: the games for one thread to play. */
 export interface Task {
-  readonly orders: readonly DealtGame[];
+  readonly orders: PackedOrders;
   /** After this many milliseconds, no further game of the task is begun. */
   readonly ms: number;
   /** The state of the thread, which can be read even when the thread does not answer: see {@link Pulse}. */
@@ -39,14 +40,16 @@ export interface Task {
 }
 
 /** A task for a child process. */
-export type ProcessTask = Pick<Task, 'orders' | 'ms'>;
+export interface ProcessTask extends Pick<Task, 'ms'> {
+  readonly orders: readonly DealtGame[];
+}
 
 /** The places of the numbers in a pulse: the index of the game in the task, the seat that decides, and a count of decisions. */
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 
 /** The result of a task: the games that were played, beginning with the first game of the task's list. The games after these were not begun. */
 export interface TaskResult {
-  readonly played: readonly TimedGame[];
+  readonly played: PackedGames;
   /** The reason why a task cannot be played, as a fault; undefined if the task can be played. */
   readonly fault: Fault | undefined;
 }

@@ -13,6 +13,7 @@ import type { Loss } from '../host/loss.js';
 import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment } from '../host/quarters.js';
 import type { DealtGame } from './assignment.js';
+import { packOrders, unpackGames } from './packed.js';
 import { type Games, gamesFor, type TimedGame } from './play-games.js';
 import { absent, type Workers } from './pool.js';
 import { GameProcesses } from './processes.js';
@@ -99,9 +100,11 @@ class Threads implements GameThreads {
     const heart = new Int32Array(pulse);
     const { signal, end } = patient(heart, this.#patience);
     try {
-      const task = { orders, ms: taskTime, pulse, stop: this.#stop };
-      const { played, fault: wrong } = await this.#pool.run(task, { signal });
-      return wrong === undefined ? right({ played, rest: orders.slice(played.length) }) : left(wrong);
+      const task = { orders: packOrders(orders), ms: taskTime, pulse, stop: this.#stop };
+      const result = await this.#pool.run(task, { signal });
+      if (result.fault !== undefined) return left(result.fault);
+      const played = unpackGames(result.played, orders);
+      return right({ played, rest: orders.slice(played.length) });
     } catch (error) {
       const loss: Loss = signal.aborted
         ? { reason: 'time', rule: null, text: `no decision within ${this.#patience} ms` }

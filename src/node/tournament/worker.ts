@@ -11,6 +11,7 @@ import { chain } from '../../core/values/either.js';
 import type { Fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { loadGames } from '../host/own-games.js';
+import { countOf, orderAt, packGames } from './packed.js';
 import { gamesFor, type TimedGame } from './play-games.js';
 import { type Proofs, proofsOf } from './prove-lines.js';
 import { firstMessage, serveTasks, type TaskContext } from './serve-tasks.js';
@@ -23,22 +24,23 @@ const games = map(gamesFor)(known);
 
 /** Plays the games of a task until the time for the task has run out. */
 const work = async ({ orders, ms, pulse, stop }: Task): Promise<TaskResult> => {
-  if (isLeft(games)) return { played: [], fault: games.left };
-  const [heart, stopped] = [new Int32Array(pulse), new Int32Array(stop)];
   const played: TimedGame[] = [];
+  const ended = (fault: Fault | undefined): TaskResult => ({ played: packGames(played), fault });
+  if (isLeft(games)) return ended(games.left);
+  const [heart, stopped] = [new Int32Array(pulse), new Int32Array(stop)];
   const asked = (seat: Seat): void => {
     Atomics.store(heart, Pulse.seat, seat);
     Atomics.add(heart, Pulse.beat, 1);
   };
   const begin = performance.now();
-  for (const [index, order] of orders.entries()) {
+  for (let index = 0; index < countOf(orders); index++) {
     if (Atomics.load(stopped, 0) !== 0 || (index > 0 && performance.now() - begin > ms)) break;
     Atomics.store(heart, Pulse.game, index);
-    const one = await games.right.play(order, asked);
-    if (isLeft(one)) return { played, fault: one.left };
+    const one = await games.right.play(orderAt(orders, index), asked);
+    if (isLeft(one)) return ended(one.left);
     played.push(one.right);
   }
-  return { played, fault: undefined };
+  return ended(undefined);
 };
 
 /** Plays the games of a task in a child process. */

@@ -78,9 +78,10 @@ export class Store {
     if (isLeft(synced)) return synced;
     let isClosed = false;
     for (const one of fresh) {
-      const kept = await this.#keep(one);
-      if (isLeft(kept)) return kept;
-      isClosed ||= kept.right === 'closed';
+      if (!this.#keep(one) || !this.#stretch.isFull()) continue;
+      const closed = await this.#close();
+      if (isLeft(closed)) return closed;
+      isClosed = true;
     }
     return isClosed ? this.#rewrite(this.#stretch.games()) : synced;
   }
@@ -93,20 +94,21 @@ export class Store {
     let isToMend = false;
     for await (const one of games) {
       if (isLeft(one)) return one;
-      const kept = await this.#keep(one.right);
-      if (isLeft(kept)) return kept;
-      isToMend ||= kept.right !== 'open';
+      const isNew = this.#keep(one.right);
+      isToMend ||= !isNew;
+      if (!this.#stretch.isFull()) continue;
+      const closed = await this.#close();
+      if (isLeft(closed)) return closed;
+      isToMend = true;
     }
     return isToMend ? this.#rewrite(this.#stretch.games()) : right(undefined);
   }
 
-  /** Adds a game whose line is in `games.jsonl` to the next segment, and closes this segment if it is full. A game that is already known is skipped. */
-  async #keep({ key, gained, text }: StoredGame): Promise<Either<Fault, 'open' | 'closed' | 'known'>> {
-    if (!this.#table.add(key, gained)) return right('known');
+  /** Adds a game whose line is in `games.jsonl` to the next segment; returns false for a game that is already known, which is skipped. */
+  #keep({ key, gained, text }: StoredGame): boolean {
+    if (!this.#table.add(key, gained)) return false;
     this.#stretch.push({ key, gained, text });
-    if (!this.#stretch.isFull()) return right('open');
-    const closed = await this.#close();
-    return isLeft(closed) ? closed : right('closed');
+    return true;
   }
 
   /** Closes a segment. The lines of a closed segment stay in `games.jsonl` at first. */
