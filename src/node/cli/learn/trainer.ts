@@ -8,15 +8,21 @@ import { type Network, type NetworkWeights, outputOf } from '../../../bots/netwo
 /** The lists of weights. */
 export const lists = ['first', 'firstBias', 'second', 'secondBias', 'last', 'lastBias', 'direct'] as const;
 
-const zeros = (weights: NetworkWeights): NetworkWeights => ({
-  first: new Float64Array(weights.first.length),
-  firstBias: new Float64Array(weights.firstBias.length),
-  second: new Float64Array(weights.second.length),
-  secondBias: new Float64Array(weights.secondBias.length),
-  last: new Float64Array(weights.last.length),
-  lastBias: new Float64Array(weights.lastBias.length),
-  direct: new Float64Array(weights.direct.length),
+const copied = ({ first, firstBias, second, secondBias, last, lastBias, direct }: NetworkWeights): NetworkWeights => ({
+  first: first.slice(),
+  firstBias: firstBias.slice(),
+  second: second.slice(),
+  secondBias: secondBias.slice(),
+  last: last.slice(),
+  lastBias: lastBias.slice(),
+  direct: direct.slice(),
 });
+
+const zeros = (weights: NetworkWeights): NetworkWeights => {
+  const all = copied(weights);
+  for (const name of lists) all[name].fill(0);
+  return all;
+};
 
 /** The rates of Adam: how quickly its means forget, and the least size of a step's divisor. */
 const [forgetMean, forgetSquare, least] = [0.1, 0.001, 1e-6] as const;
@@ -43,7 +49,7 @@ export interface Trainer {
 /** Makes a trainer for a network, whose weights change with every step. */
 export const trainerOf = (network: Network): Trainer => {
   const { weights, nodes } = network;
-  const [slopes, means, squares, running] = [zeros(weights), zeros(weights), zeros(weights), zeros(weights)];
+  const [slopes, means, squares, running] = [zeros(weights), zeros(weights), zeros(weights), copied(weights)];
   const [width, next] = [nodes[0].length, nodes[1].length];
   const [errors1, errors2] = [new Float64Array(width), new Float64Array(next)];
   let steps = 0;
@@ -81,7 +87,7 @@ export const trainerOf = (network: Network): Trainer => {
       for (let node = 0, at = input * width; node < width; node++, at++) slopes.first[at]! += errors1[node]! * value;
     }
   };
-  /** Moves the weights of a list by their slopes, clears the slopes, and returns nothing. */
+  /** Moves the weights of a list by their slopes, and clears the slopes. */
   const move = (name: (typeof lists)[number], count: number, rate: number): void => {
     const [list, slope, mean, square, mid] = [weights, slopes, means, squares, running].map((all) => all[name]) as [
       Float64Array,

@@ -154,8 +154,9 @@ export class Training<T extends GameTypes> {
     const final = playAlone(playing, start.right, (state) => positions.push(this.#inputsIn(state)));
     const fresh = this.#keep(positions, final);
     this.#played++;
-    if (this.#played === Math.min(warm, games)) this.#scale();
-    return right(this.#played < warm ? 0 : this.#fit(fresh));
+    const first = Math.min(warm, games);
+    if (this.#played === first) this.#scale();
+    return right(this.#played < first ? 0 : this.#fit(fresh));
   }
 
   #fit(fresh: number): number {
