@@ -69,6 +69,12 @@ export const style = css`
     min-block-size: 0;
     min-inline-size: 0;
   }
+  .names-off ::part(name) {
+    display: none;
+  }
+  .names-on ::part(name) {
+    display: inline;
+  }
   .strips {
     display: flex;
     flex-wrap: wrap;
