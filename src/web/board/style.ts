@@ -53,7 +53,7 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .tabs{grid-row:3}
 :host([fit]) .board{grid-row:4;min-block-size:0;overflow:auto}
 :host([fit]) .pictures,:host([fit]) .main:only-child{block-size:100%}
-:host([fit]) .main:only-child svg{max-block-size:calc(100%*var(--zoom,1))}
+:host([fit]) :is(.main:only-child,#part-0) svg{max-block-size:calc(100%*var(--zoom,1))}
 :host([fit]) .beside{block-size:auto}
 :host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding:.375rem 0}
 :host([fit]) .controls:empty{display:flex}
