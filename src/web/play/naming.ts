@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Scene } from './scene.js';
+import type { BoardGame } from '../board/game.js';
 import { keep, readKept } from './storage.js';
 
 /** The ways to write coordinates: where the board has room for them, always, or never. */
@@ -23,13 +23,9 @@ export const keptNaming = (): Naming => {
 /** Keeps a way to write coordinates. */
 export const keepNaming = (naming: Naming): void => keep(key, naming === 'auto' ? null : naming);
 
-/** True if the picture of the game has coordinates. */
-export const hasNames = ({ seen: { view }, match }: Scene): boolean => {
-  const board = match.known?.board;
-  return (
-    view !== null && board !== undefined && JSON.stringify(board.pictures(view, {}, true)).includes('"part":"name"')
-  );
-};
+/** True if the pictures of a view have coordinates. */
+export const hasNames = (view: unknown, board: BoardGame | undefined): boolean =>
+  view !== null && board !== undefined && JSON.stringify(board.pictures(view, {}, true)).includes('"part":"name"');
 
 /** The opposite of what people see now: coordinates that are shown are hidden, and others are shown. */
 export const otherNaming = (naming: Naming, root: ShadowRoot): Naming => {

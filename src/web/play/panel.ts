@@ -125,7 +125,7 @@ const speeds = [
 
 /** The menu for the coordinates; nothing if the game has none. */
 const naming = (scene: Scene, acts: Acts): TemplateResult | typeof nothing =>
-  !hasNames(scene)
+  !hasNames(scene.seen.view, scene.match.known?.board)
     ? nothing
     : html`<label class="option"
         ><span>${scene.speak('play.names')}</span>
