@@ -10,6 +10,7 @@ import { base as path } from '../../scripts/build/place.mjs';
 import release from '../../scripts/release/release.json' with { type: 'json' };
 import { about } from './about.js';
 import { boardPictures } from './board-pictures.js';
+import { chapters } from './chapters.js';
 import { drawingsOf } from './drawings.js';
 import { oneEdition } from './edition.js';
 import { exampleLanguage } from './example-language.js';
@@ -78,6 +79,8 @@ export default defineConfig({
   description: 'Rules engines for tabletop games: every refusal cites its rule.',
   lang: 'en',
   base,
+  // Below the bars at the top and the head of a chapter.
+  scrollOffset: 152,
   head: [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }],
     ['link', { rel: 'manifest', href: `${base}site.webmanifest` }],
@@ -125,6 +128,7 @@ export default defineConfig({
       md.use(ruleLines(ruleMarks, base));
       md.use(examples);
       md.use(figures(drawings));
+      md.use(chapters);
     },
   },
   ignoreDeadLinks: [/^\/source\//, /^\/arena\//],

@@ -275,6 +275,48 @@ const phone = async (browser, url) => {
   );
 };
 
+/** Tests the bar of actions on a phone: two lines of whole words and, if the phone is held sideways, beside the map, which is seen as a whole. */
+const actions = async (browser, url, lang) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ]) {
+    const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await tab.goto(url);
+    await tab.evaluate((one) => {
+      document.documentElement.lang = one;
+    }, lang);
+    await begun(tab, { id: 'terra-mystica', options: { players: 4 } }, 40);
+    const { deeds, map, texts } = await tab.evaluate(() => {
+      const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
+      const buttons = [...inner.querySelectorAll('[data-deed]')];
+      const linesOf = (text) => new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const range = document.createRange();
+      return {
+        deeds: buttons.map((one) => one.getBoundingClientRect()),
+        map: inner.querySelector('.part svg').getBoundingClientRect(),
+        texts: buttons.map((one) => {
+          range.selectNodeContents(one);
+          return { text: one.textContent, lines: linesOf(range), wide: one.scrollWidth > one.clientWidth };
+        }),
+      };
+    });
+    const name = `${lang}, ${width} x ${height}`;
+    const broken = texts.filter(({ text, lines, wide }) => wide || lines > text.split(' ').length);
+    expect(broken.length === 0, `${name}: cut or broken: ${JSON.stringify(broken)}`);
+    const lines = new Set(deeds.map(({ top }) => Math.round(top)));
+    expect(deeds.length === 10, `${name}: ${deeds.length} kinds of actions`);
+    expect(width > height || lines.size === 2, `${name}: the actions are in ${lines.size} lines`);
+    const isSeen = deeds.every(({ right, bottom }) => right <= width && bottom <= height);
+    expect(isSeen && map.bottom <= height, `${name}: actions or map end outside the window`);
+    const isBeside = deeds.every(({ left }) => left >= map.right);
+    expect(isBeside === width > height, `${name}: the actions are ${isBeside ? '' : 'not '}beside the map`);
+    await tab.close();
+  }
+  ok(`the actions of Terra Mystica on a phone (${lang}): two lines, or beside the whole map`);
+};
+
 /** @type {Parameters<typeof withPage>[1]} */
 const programs = [{ name: 'play.js', contents: program, format: 'esm' }];
 
@@ -283,5 +325,8 @@ const test = base.extend({ url: [async ({}, use) => withPage(page, programs, use
 for (const game of trialsOf)
   test(`${game.id} ${JSON.stringify(game.options)}: every text can be read`, ({ browser, url }) =>
     readable(browser, url, game));
+
+for (const lang of ['en', 'de'])
+  test(`the actions of Terra Mystica on a phone, ${lang}`, ({ browser, url }) => actions(browser, url, lang));
 
 test('Terra Mystica on a phone', ({ browser, url }) => phone(browser, url));

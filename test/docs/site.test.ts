@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isLeft, left, right } from 'fp-ts/Either';
 import { createMarkdownRenderer, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
 import { describe, expect, test } from 'vitest';
+import { chapters } from '../../docs/.vitepress/chapters.js';
 import { drawingsOf } from '../../docs/.vitepress/drawings.js';
 import { exampleLanguage } from '../../docs/.vitepress/example-language.js';
 import { describedBy } from '../../docs/.vitepress/head.js';
@@ -146,6 +147,29 @@ describe('lines of rules', () => {
     expect(html).toContain('href="/docs/source/src/go/play.ts.html#L7"');
     expect(html).toContain('href="/docs/api/go/Move.html#to"');
     expect(md.render(text, { relativePath: 'page.md' })).not.toContain('class="marks"');
+  });
+});
+
+describe('chapters of rule books', () => {
+  test('each is a section that begins with its head; the text before the first stays outside, and other pages have none', async () => {
+    const md = await renderer;
+    md.use(chapters);
+    const text = '# Go\n\nOf stones.\n\n## 1. Stones & board\n\nRound.\n\n### More\n\n## 2. Turns\n\nOne each.\n';
+    const html = md.render(text, { relativePath: 'rules/go.md' });
+    const heads = [
+      ...html.matchAll(
+        /<section class="chapter"[^>]*><a class="chapter-head" href="#([^"]*)"[^>]* data-head="([^"]*)">/g,
+      ),
+    ];
+    expect(heads.map(([, id, head]) => [id, head])).toEqual([
+      ['_1-stones-board', '1. Stones &amp; board'],
+      ['_2-turns', '2. Turns'],
+    ]);
+    for (const [, id] of heads) expect(html).toContain(`<h2 id="${id}"`);
+    expect(html.replaceAll(/<(?!\/?section|h\d)[^>]*>|\n/g, '')).toMatch(
+      /^<h1.*Of stones\.<section.*More.*<\/section><section.*<\/section>$/,
+    );
+    expect(md.render(text, { relativePath: 'page.md' })).not.toContain('<section');
   });
 });
 

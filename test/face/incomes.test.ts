@@ -53,4 +53,23 @@ describe('the next income', () => {
     expect(line(terraMysticaSvg(state))).not.toContain('then');
     expect(line(terraMysticaSvg(state, { ahead }))).toContain('then: ');
   });
+
+  test('what a building would pay takes no more room than is kept for it, and nothing lies below it', () => {
+    const tried = [1, 2, 3]
+      .flatMap((seed) => walk(game, options, seed, 2000).states)
+      .filter(({ round }) => round > 0 && round < 6)
+      .flatMap((state) => {
+        const moves = game.legalMoves(state).filter(({ _tag }) => _tag === 'Build' || _tag === 'Upgrade');
+        return moves.slice(0, 1).map((move) => [state, game.applyLegal(state, move)] as const);
+      });
+    expect(tried.length).toBeGreaterThan(20);
+    const around = (svg: string): string => svg.replaceAll(/<g[^>]*data-income="\d">.*?<\/g>/g, '');
+    for (const [state, ahead] of tried)
+      for (const part of ['seats', 'desk'] as const)
+        expect(around(terraMysticaSvg(state, { part, ahead }))).toBe(around(terraMysticaSvg(state, { part })));
+    const svgs = tried.map(([state, ahead]) => terraMysticaSvg(state, { part: 'desk', ahead }));
+    expect(svgs.some((svg) => svg.includes('→'))).toBe(true);
+    for (const svg of svgs.filter((one) => one.includes('→')))
+      expect(svg).toMatch(/data-income="\d"><title>.*?<\/title><rect/);
+  });
 });

@@ -1,6 +1,7 @@
 import { onContentUpdated, type Theme, useRoute, withBase } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineAsyncComponent, defineComponent, h, nextTick, onMounted } from 'vue';
+import { holdTarget, holdTargets } from './hold.js';
 import './play/play.css';
 import { addRunButtons } from './run/buttons.js';
 import './run/run.css';
@@ -36,6 +37,8 @@ const theme: Theme = {
     onContentUpdated(addRunButtons);
     onMounted(showPlace);
     onContentUpdated(() => void showPlace());
+    onMounted(holdTargets);
+    onContentUpdated(holdTarget);
   },
   enhanceApp: ({ app }) => {
     app.component(

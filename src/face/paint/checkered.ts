@@ -28,7 +28,7 @@ export const middle = ({ grid, x, y, side, turned }: Board, square: number): Coo
   return [x + side * (column + 0.5), y + side * (row + 0.5)];
 };
 
-const faint = { 'font-size': smallest, fill: tint.faint } as const;
+const faint = { 'font-size': smallest, fill: tint.faint, part: 'name' } as const;
 
 /** Draws the coordinates of a board: letters below it, and numbers to the left of it. */
 export const coordinates = (board: Board): SvgDrawing => {

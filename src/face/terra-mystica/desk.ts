@@ -86,16 +86,18 @@ const supplyAt = (state: State, seat: number): SvgDrawing =>
 
 const pillStep = 44;
 
-/** The next income as one short line, and the income after the move that is tried. The line has the same place whatever it says. */
+/** The next income as one short line, and the income after the move that is tried, which covers the tiles beside it while it is shown. */
 const incomeAt = (state: State, seat: number, { ahead, tell }: PanelOf): SvgDrawing => {
   const [now, then] = incomes(state, seat, ahead);
-  const line = [now, ...(then === now ? [] : [`\u2192 ${then}`])].filter((text) => text !== '').join(' ');
+  const isSame = then === now;
+  const line = [now, ...(isSame ? [] : [`\u2192 ${then}`])].filter((text) => text !== '').join(' ');
   return placed(
     6,
     86,
     { 'text-anchor': 'start', 'data-income': seat },
     titled(tell(incomeText(state, seat))),
-    line === '' ? [] : words(`+ ${line}`, { y: 0, 'font-weight': 700, fill: then === now ? page.quiet : page.accent }),
+    isSame ? [] : element('rect', { x: -2, y: -9, width: 14 + line.length * 7, height: 18, fill: page.card }),
+    line === '' ? [] : words(`+ ${line}`, { y: 0, 'font-weight': 700, fill: isSame ? page.quiet : page.accent }),
   );
 };
 

@@ -45,8 +45,8 @@ export type Amounts = 'words' | 'letters';
 const say: Readonly<Record<Amounts, (gain: IncomeGain) => string>> = { words: listed, letters };
 
 /**
- * The income line on a seat's board: the sum, the part from tiles and, if a move is being tried, the sum after that move. The income line is empty if
- * no further income is due.
+ * The income line on a seat's board: the sum and the part from tiles or, if a move is being tried that changes it, the sum after that move. The income
+ * line is empty if no further income is due.
  */
 export const incomeLine = (state: State, seat: number, ahead: State | undefined, amounts: Amounts): string => {
   if (seatOf(state, seat).faction < 0) return '';
@@ -59,7 +59,7 @@ export const incomeLine = (state: State, seat: number, ahead: State | undefined,
     .map(({ from, gain }) => `${from} ${said(gain)}`);
   return [
     now === '' ? '' : `next income: ${now}`,
-    tiles.length === 0 ? '' : `of it ${tiles.join(', ')}`,
+    tiles.length === 0 || then !== now ? '' : `of it ${tiles.join(', ')}`,
     then === now ? '' : `then: ${then}`,
   ]
     .filter((text) => text !== '')

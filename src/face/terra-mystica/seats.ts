@@ -230,15 +230,23 @@ const notesIn = (state: State, seat: number, { notes, tell }: PanelLook): readon
 const incomeIn = (state: State, seat: number, { notes, tell, ahead, amounts }: PanelOf): readonly string[] =>
   wrapped(tell(withSigns(incomeLine(state, seat, ahead, amounts))), notes);
 
+/** The most letters of an income line with two sums, as after a move that is tried. */
+const longestIncome = 92;
+
+/** The number of lines that are kept for the income, so that the sum after a move that is tried never lies over anything else. */
+const incomeLines = (lines: readonly string[], { notes }: PanelOf): number =>
+  lines.length === 0 ? 0 : Math.max(lines.length, Math.ceil(longestIncome / notes));
+
 /** The board of a seat that has a faction, drawn below the seat's name. */
 const board = (state: State, seat: number, look: PanelOf): PicturePart => {
   const { figures: figuresAt, bowls: bowlsAt, supply, pills } = look;
   const held = heldBy(state, seat);
   const [income, notes] = [incomeIn(state, seat, look), notesIn(state, seat, look)];
+  const kept = incomeLines(income, look);
   const high = Math.ceil(held.length / pills[2]) * 22;
   const below = pills[1] + 7 + high;
   return {
-    height: Math.max(64, pills[1] + 5 + high + (income.length + notes.length) * 14),
+    height: Math.max(64, pills[1] + 5 + high + (kept + notes.length) * 14),
     drawn: [
       placed(figuresAt[0], figuresAt[1], {}, figuresPart(state, seat, look)),
       placed(
@@ -253,7 +261,7 @@ const board = (state: State, seat: number, look: PanelOf): PicturePart => {
         { 'text-anchor': 'start', 'data-income': seat },
         ...income.map((line, index) => signedLine(line, pills[0], below + index * 14)),
       ),
-      ...notes.map((line, index) => left(line, pills[0], below + (income.length + index) * 14, { fill: page.quiet })),
+      ...notes.map((line, index) => left(line, pills[0], below + (kept + index) * 14, { fill: page.quiet })),
     ],
   };
 };

@@ -115,8 +115,10 @@ export const heading = (state: State, options: SvgOptions): Heading => {
     ...(settings.turnLimit === 0 ? [] : [turnsText(state)]),
     ...(settings.quietLimit === 0 ? [] : [`${quiet} of ${settings.quietLimit} quiet turns`]),
   ];
+  // With a selected fire the words fill the line, and the note says the turn.
+  const isCounted = state.ending === 'none' && (state.selected === 0 || settings.turnLimit === 0);
   return {
-    text: state.ending === 'none' ? `Turn ${turn}: ${standingText(state, options)}` : standingText(state, options),
+    text: isCounted ? `Turn ${turn}: ${standingText(state, options)}` : standingText(state, options),
     note: limits.join(', '),
   };
 };

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type CommandRun, settle, settleFound } from '../host/finish.js';
+import { type CommandRun, foldedRun, settle, settleFolded, settleFound } from '../host/finish.js';
 import { withFlag } from '../host/with-games.js';
 import { json } from './flags.js';
 import type { ShowFlags } from './query.js';
@@ -37,7 +37,10 @@ const addMoves = (program: Command, run: CommandRun): void => {
     .option('--json', 'as typed moves, one per line')
     .option(...withFlag)
     .action(async (id: string, position: string, flags: { json?: boolean }) =>
-      settle(run, (await queries()).legal(id, position, flags.json === true)),
+      settle(
+        flags.json === true ? run : await foldedRun(run),
+        (await queries()).legal(id, position, flags.json === true),
+      ),
     );
   program
     .command('apply <game> <position> <move>')
@@ -57,7 +60,7 @@ const addWhy = (program: Command, run: CommandRun): void => {
     .option(...json)
     .option(...withFlag)
     .action(async (id: string, position: string, move: string, flags: { words?: boolean; json?: boolean }) =>
-      settleFound(run, (await queries()).why(id, position, move, flags.words === true), flags.json),
+      settleFolded(run, (await queries()).why(id, position, move, flags.words === true), flags.json),
     );
 };
 
@@ -70,9 +73,11 @@ const addShow = (program: Command, run: CommandRun): void => {
     .option('--svg', 'as SVG')
     .option(...json)
     .option(...withFlag)
-    .action(async (id: string, position: string, flags: ShowFlags) =>
-      settleFound(run, (await queries()).show(id, position, flags, run.io), flags.json),
-    );
+    .action(async (id: string, position: string, flags: ShowFlags) => {
+      const isData = flags.json === true || flags.svg === true;
+      const found = (await queries()).show(id, position, flags, run.io);
+      await settleFound(isData ? run : await foldedRun(run), found, flags.json);
+    });
   program
     .command('perft <game> <position> <depth>')
     .description('count the sequences of legal moves of a given length')

@@ -51,13 +51,16 @@ export const settleFound = (
       : { _tag: 'Right', right: asJson === true ? JSON.stringify(found.right.json) : found.right.text() },
   );
 
+/** The same run of a command; in a terminal, lines of text are broken so that they fit. */
+export const foldedRun = async (run: CommandRun): Promise<CommandRun> => {
+  if (run.io.isTerminal !== true) return run;
+  const { foldedIo } = await import('./folded.js');
+  return { ...run, io: foldedIo(run.io) };
+};
+
 /** Writes what a command has found out like {@link settleFound}; in a terminal, lines of text are broken so that they fit. */
 export const settleFolded = async (
   run: CommandRun,
   found: Either<Fault, CommandResult>,
   asJson: boolean | undefined,
-): Promise<void> => {
-  if (run.io.isTerminal !== true || asJson === true) return settleFound(run, found, asJson);
-  const { foldedIo } = await import('./folded.js');
-  return settleFound({ ...run, io: foldedIo(run.io) }, found, asJson);
-};
+): Promise<void> => settleFound(asJson === true ? run : await foldedRun(run), found, asJson);

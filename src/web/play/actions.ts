@@ -15,6 +15,7 @@ import type { Around, Beginning, PlayGame } from './game.js';
 import { keptMatch } from './kept.js';
 import { asksForLast, readLink } from './link.js';
 import { Match } from './match.js';
+import { keepNaming } from './naming.js';
 import type { Holding } from './play-state.js';
 import type { Acts } from './scene.js';
 import { addressOf, saveFile } from './sharing.js';
@@ -236,6 +237,11 @@ export const actsOf = (stage: Stage): Acts => {
     load: (file) => own((match) => file !== undefined && void load(stage, match, file)),
     pace: (speed) => {
       held.director.speed = speed;
+      changed();
+    },
+    name: (naming) => {
+      held.naming = naming;
+      keepNaming(naming);
       changed();
     },
   };

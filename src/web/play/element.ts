@@ -295,6 +295,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         isAnalysing: analysis.isRunning,
         note,
         speed: director.speed,
+        naming: this.#held.naming,
         marked: logbook.pointed ?? marked,
         listed: logbook.listed,
         trail: logbook.trail,

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import type { Place } from '../../face/part.js';
+import { hasNames, otherNaming } from './naming.js';
 import type { Acts, Scene } from './scene.js';
 import { blocksOf, type MoveBlock } from './trail.js';
 
@@ -41,10 +42,15 @@ const hasSides = ({ seen: { view }, match }: Scene): boolean => {
   return one !== other;
 };
 
+const mayName = ({ seen: { view }, match }: Scene): boolean => hasNames(view, match.known?.board);
+
+const switchNames = ({ scene, acts, root }: KeyPress): void => acts.name(otherNaming(scene.naming, root));
+
 /** The keys, each with the name of its text, what it does, and when it does something. */
 const keys = [
   { key: 'l', name: 'turn', isPossible: ({ trail }: Scene): boolean => trail !== null, press: markTurn },
   { key: 'f', name: 'side', isPossible: hasSides, press: ({ turn }: KeyPress): void => turn() },
+  { key: 'k', name: 'names', isPossible: mayName, press: switchNames },
 ] as const;
 
 /** Shows all keys that do something now: those of the board, and those of the element. */

@@ -9,6 +9,7 @@ import { ruleUrl } from '../../core/contract/rule.js';
 import { orNull } from '../../core/values/absent.js';
 import { newGame } from './form.js';
 import { moveList } from './move-list.js';
+import { hasNames, namings } from './naming.js';
 import { Foreseeing } from './plan-panel.js';
 import { points, result } from './result.js';
 import type { Acts, Scene, Tab } from './scene.js';
@@ -122,7 +123,22 @@ const speeds = [
   ['once', 0],
 ] as const;
 
-const settings = ({ speak, speed }: Scene, acts: Acts): TemplateResult =>
+/** The menu for the coordinates; nothing if the game has none. */
+const naming = (scene: Scene, acts: Acts): TemplateResult | typeof nothing =>
+  !hasNames(scene.seen.view, scene.match.known?.board)
+    ? nothing
+    : html`<label class="option"
+        ><span>${scene.speak('play.names')}</span>
+        <select
+          class="names"
+          @change=${({ target }: Event) =>
+            target instanceof HTMLSelectElement && acts.name(namings.find((one) => one === target.value) ?? 'auto')}
+        >
+          ${namings.map((one) => html`<option value=${one} ?selected=${one === scene.naming}>${scene.speak(`play.names.${one}`)}</option>`)}
+        </select></label
+      >`;
+
+const pace = ({ speak, speed }: Scene, acts: Acts): TemplateResult =>
   html`<label class="option"
       ><span>${speak('play.speed')}</span>
       <select
@@ -156,7 +172,7 @@ const shown = (scene: Scene, acts: Acts): TemplateResult => {
     case 'rules':
       return rules(scene);
     case 'settings':
-      return scene.own === null ? html`<slot name="settings"></slot>` : settings(scene, acts);
+      return html`${scene.own === null ? html`<slot name="settings"></slot>` : pace(scene, acts)} ${naming(scene, acts)}`;
   }
 };
 

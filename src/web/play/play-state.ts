@@ -14,6 +14,7 @@ import { Dealing } from './card-panel.js';
 import { Director } from './director.js';
 import { Logbook } from './logbook.js';
 import { Match } from './match.js';
+import { keptNaming } from './naming.js';
 import { Remembering } from './past.js';
 import { Foreseeing } from './plan-panel.js';
 import { LookingBack } from './review-panel.js';
@@ -37,6 +38,7 @@ export class Holding {
   readonly remembering: Remembering;
   readonly logbook: Logbook;
   tab: Tab = 'moves';
+  naming = keptNaming();
   /** The number of comments that the viewer has seen. */
   #read = 0;
   /** The number of seats chosen in the form for a new game; null while there is no form. */

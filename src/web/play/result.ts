@@ -6,6 +6,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { html, nothing, type TemplateResult } from 'lit';
 import { placesAfter } from '../../core/records/departures.js';
+import { message } from '../../face/message.js';
 import { signed } from '../../face/signed.js';
 import type { AnySnapshot } from '../session/any-session.js';
 import { colourOf } from './colours.js';
@@ -28,7 +29,7 @@ export const points = (scene: Scene): TemplateResult => {
   if (rows.every(({ score }) => score === null))
     return html`<p>${speak(seen.end === null ? 'play.hidden' : 'play.hidden.ended')}</p>`;
   const sources = seen.view === null || game.sources === null ? [] : game.sources(seen.view);
-  const used = usedIn(sources);
+  const used = usedIn(scene, sources);
   return html`<table class="points">
     <thead>
       <tr>
@@ -116,11 +117,21 @@ const firstText = (scene: Scene): string => {
 /** The tones of a seat's bars, one for each source, in turn; a mix with the paper, so that neighbours differ in brightness as well. */
 const tones = [100, 62, 82, 44, 72, 34] as const;
 
+/** A source of points in the reader's language. The sources of a game without words for them have the names that its author gave them. */
+const nameOf = ({ match, speak }: Scene, source: string): string => {
+  const key = `source.${source}`;
+  const said = [speak(key), match.mine.say(message(key))].find((one) => one.toLowerCase() !== key.toLowerCase());
+  return said ?? source.replaceAll(/[-_]/g, ' ');
+};
+
 /** The sources that gave points to some seat, each with its name and its place in the lists of sources. */
-const usedIn = (sources: readonly Sources[]): readonly { readonly name: string; readonly index: number }[] => {
+const usedIn = (
+  scene: Scene,
+  sources: readonly Sources[],
+): readonly { readonly name: string; readonly index: number }[] => {
   const [names = []] = sources;
   return names.flatMap(([name], index) =>
-    sources.some((one) => pointsOf(one, index) !== 0) ? [{ name: name.replaceAll(/[-_]/g, ' '), index }] : [],
+    sources.some((one) => pointsOf(one, index) !== 0) ? [{ name: nameOf(scene, name), index }] : [],
   );
 };
 
@@ -128,7 +139,7 @@ const usedIn = (sources: readonly Sources[]): readonly { readonly name: string; 
 const bars = (scene: Scene): TemplateResult | typeof nothing => {
   const { seen, speak, game } = scene;
   const sources = seen.view === null || game.sources === null ? [] : game.sources(seen.view);
-  const used = usedIn(sources);
+  const used = usedIn(scene, sources);
   const sumOf = (seat: number): number =>
     used.reduce((sum, { index }) => sum + Math.max(0, pointsOf(sources[seat] ?? [], index)), 0);
   const most = Math.max(1, ...seen.seats.map((_, seat) => sumOf(seat)));

@@ -11,6 +11,7 @@ import type { Played } from '../session/snapshot.js';
 import type { Line } from './analysis.js';
 import type { ToldGame } from './game.js';
 import type { Match } from './match.js';
+import type { Naming } from './naming.js';
 import type { PastPosition } from './past.js';
 import type { PlayerQuestion } from './sent.js';
 import type { Sitting } from './sitting.js';
@@ -73,6 +74,7 @@ export interface Scene {
   readonly unread: number;
   /** True if the board is shown from the other side. */
   readonly isTurned: boolean;
+  readonly naming: Naming;
   /** The latest comment of somebody else, for a few seconds after it arrived; otherwise empty. */
   readonly toast: string;
   /** Shows the review; null while the review is being loaded. */
@@ -138,4 +140,6 @@ export interface Acts {
   readonly save: () => void;
   readonly load: (file: File | undefined) => void;
   readonly pace: (speed: number) => void;
+  /** Chooses how the coordinates are written on the board. */
+  readonly name: (naming: Naming) => void;
 }

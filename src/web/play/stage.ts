@@ -26,8 +26,8 @@ const curtain = (asked: Seat, { seen, speak }: Scene, acts: Acts): TemplateResul
 /** The board, or the curtain in front of it. */
 export const stage = (scene: Scene, acts: Acts, { theme, small }: Looks): TemplateResult => {
   const { asked, mine } = scene.match;
-  const { planned, past } = scene;
-  return html`<div class="place ${planned === null ? '' : 'planning'} ${past === null ? '' : 'looking'}">
+  const { planned, past, naming } = scene;
+  return html`<div class="place ${planned === null ? '' : 'planning'} ${past === null ? '' : 'looking'} names-${naming}">
     ${asked === null ? nothing : curtain(asked, scene, acts)}
     <rulehouse-board
       ?hidden=${asked !== null}

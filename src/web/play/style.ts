@@ -69,6 +69,12 @@ export const style = css`
     min-block-size: 0;
     min-inline-size: 0;
   }
+  .names-off ::part(name) {
+    display: none;
+  }
+  .names-on ::part(name) {
+    display: inline;
+  }
   .strips {
     display: flex;
     flex-wrap: wrap;
@@ -554,11 +560,59 @@ export const style = css`
       font-size: 0.875rem;
     }
   }
-  /* A phone held sideways: the board has the whole height, and the strips are beside it. */
+  /* A phone held upright: ten kinds of actions are in two lines of five. */
+  @container (max-width: 499px) {
+    ::part(deed) {
+      flex: 1 1 auto;
+      min-inline-size: min-content;
+      max-inline-size: 5rem;
+      padding: 0.1rem;
+      font-size: 0.75rem;
+      overflow-wrap: normal;
+    }
+    ::part(controls) {
+      column-gap: 0.25rem;
+    }
+  }
+  /*
+   * A phone held sideways: the board has the whole height; the strips and the buttons of the board are beside it. The board is never so wide that it
+   * would show all parts of a large game at once.
+   */
   @media (max-height: 500px) and (orientation: landscape) {
     .stage {
-      grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) clamp(9rem, 22%, 14rem);
+      --aside: 11.5rem;
+      --over: 2.25rem;
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 690px) var(--aside);
+      justify-content: center;
       block-size: 100dvh;
+    }
+    .stage:has(.strips:not(.below) > :nth-child(2)) {
+      --over: 4rem;
+    }
+    .stage:has(.strips:not(.below) > :nth-child(3)) {
+      --over: 5.75rem;
+    }
+    .stage:has(.strips:not(.below) > :nth-child(4)) {
+      --over: 7.5rem;
+    }
+    rulehouse-board {
+      position: relative;
+    }
+    :host(:not([small])) ::part(controls) {
+      position: absolute;
+      grid-area: 1 / 1 / -1 / -1;
+      inset-block: var(--over) 2.25rem;
+      inset-inline-start: calc(100% + 0.25rem);
+      inline-size: var(--aside);
+      min-block-size: 0;
+      max-block-size: none;
+      align-content: start;
+      gap: 0.25rem;
+    }
+    ::part(deed) {
+      flex: 1 1 40%;
+      padding: 0.1rem;
+      font-size: 0.75rem;
     }
     .stage > * {
       grid-column: 1 / -1;

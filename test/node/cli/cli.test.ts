@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { games } from '../../../src/index.js';
 import { rulehouse } from './kit.js';
@@ -44,6 +45,26 @@ describe('the command', () => {
       expect([code, out]).toEqual([err.startsWith('--') ? 2 : 1, '']);
       expect(err).toMatch(message);
       expect(err).not.toContain('\n');
+    }
+  });
+
+  test('in a terminal show, legal and why break lines between words; in a pipe, and as data, lines stay whole', async () => {
+    const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
+    for (const id of ['terra-mystica', 'terrafex']) {
+      const { out: start } = await rulehouse(['start', id]);
+      const [move = ''] = (await rulehouse(['legal', id, start])).lines;
+      for (const line of [
+        ['legal', id, start],
+        ['show', id, start, '--words'],
+        ['why', id, start, move],
+      ]) {
+        const shown = stripVTControlCharacters((await rulehouse(line, [], { isTerminal: true })).out);
+        expect(shown.split('\n').filter((one) => one.length > 80)).toEqual([]);
+        const words = wordsOf(shown);
+        expect(wordsOf((await rulehouse(line)).out).filter((word) => !words.includes(word))).toEqual([]);
+      }
+      const svg = ['show', id, start, '--svg'];
+      expect((await rulehouse(svg, [], { isTerminal: true })).out).toBe((await rulehouse(svg)).out);
     }
   });
 

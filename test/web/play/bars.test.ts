@@ -67,6 +67,17 @@ test('each seat of Terra Mystica has a bar; the pieces of the longest fill it, a
   for (const [seat, width] of widths.entries()) expect(width).toBeCloseTo((100 * sums[seat]!) / most, 1);
 });
 
+test('the sources have words in the language of the page', async () => {
+  await ended(terraMysticaPlay, 30, { players: 2 });
+  const names = (): readonly string[] => all('.points tbody td:first-child').map(({ textContent }) => textContent);
+  expect(names()).toContain('At the start');
+  element?.remove();
+  document.documentElement.lang = 'de';
+  await ended(terraMysticaPlay, 30, { players: 2 });
+  expect(names()).toContain('Zu Beginn');
+  document.documentElement.lang = 'en';
+});
+
 test('a game whose points have no sources has no bars', async () => {
   await ended(terrafexPlay, 10, {});
   expect(all('.bars')).toHaveLength(0);

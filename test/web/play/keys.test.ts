@@ -66,6 +66,42 @@ test('a key is left alone in a field, with Ctrl, Alt or Meta, and in a game whos
   expect(press('f', board())).toBe(true);
 });
 
+test('K hides the coordinates of the board and shows them again, and the browser keeps that; a map without coordinates has no such key', async () => {
+  window.localStorage.clear();
+  await show(terrafexPlay);
+  const stage = (): DOMTokenList | undefined => rootOf().querySelector('.place')?.classList;
+  expect(board().shadowRoot?.querySelector('[part=name]')?.textContent).toBe('a');
+  expect(stage()?.contains('names-auto')).toBe(true);
+  press('k', board());
+  await vi.waitFor(() => expect(stage()?.contains('names-off')).toBe(true));
+  element?.remove();
+  await show(terrafexPlay);
+  expect(stage()?.contains('names-off')).toBe(true);
+  press('k', board());
+  await vi.waitFor(() => expect(stage()?.contains('names-on')).toBe(true));
+  element?.remove();
+  await show(icetradersPlay);
+  expect(press('k', board())).toBe(true);
+  window.localStorage.clear();
+});
+
+test('the settings have a menu for the coordinates, also at a table', async () => {
+  window.localStorage.clear();
+  await show(terrafexPlay);
+  const made = element ?? expect.fail('no element');
+  const slotted = document.createElement('div');
+  slotted.slot = 'settings';
+  made.append(slotted);
+  made.theme = 'dark';
+  await vi.waitFor(() => rootOf().querySelector<HTMLElement>('#tab-settings') ?? expect.fail('no settings'));
+  rootOf().querySelector<HTMLElement>('#tab-settings')?.click();
+  const menu = await vi.waitFor(() => rootOf().querySelector<HTMLSelectElement>('.names') ?? expect.fail('no menu'));
+  menu.value = 'off';
+  menu.dispatchEvent(new Event('change'));
+  await vi.waitFor(() => expect(rootOf().querySelector('.names-off')).not.toBeNull());
+  window.localStorage.clear();
+});
+
 test('L marks what has changed since the last turn of the viewer, and hides it again', async () => {
   const play = await show(terrafexPlay, ['Ba5>b5']);
   for (let tries = 0; tries < 40 && play.history().at(-1)?.seat !== 1; tries++) {
@@ -91,11 +127,13 @@ test('? lists the keys of the board and those of the element that do something',
   expect(press('?', board())).toBe(false);
   await vi.waitFor(() => expect(lines().length).toBeGreaterThan(10));
   expect(lines()).toContain('F: turn the board around');
+  expect(lines()).toContain('K: show the coordinates, or hide them');
   expect(lines()).toContain('?: these keys');
   element?.remove();
   await show(icetradersPlay);
   press('?', board());
   await vi.waitFor(() => expect(lines().length).toBeGreaterThan(10));
   expect(lines().join('\n')).not.toContain('F: ');
+  expect(lines().join('\n')).not.toContain('K: ');
   expect(lines().join('\n')).not.toContain('L: ');
 });
