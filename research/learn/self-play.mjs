@@ -51,7 +51,7 @@ export const fancied = ({ counts, stocks, cult, favor, town }, seat) => {
 const gumbel = ({ uniform }) => -Math.log(-Math.log(uniform() + 1e-12));
 
 /** True if a seat follows a whim in this round. */
-const isOn = (whim, { round }) => whim !== undefined && round >= whim.from && round <= whim.to;
+const isOn = (whim, { round }) => round >= whim.from && round <= whim.to;
 
 /**
  * Makes a player that looks one ply ahead: returns a function that draws a seat's whims, if it explores, and returns how the seat chooses the next
@@ -64,13 +64,14 @@ export const onePly =
   (seat, explores) => {
     const whim = explores ? whimsOf(chance) : undefined;
     return (state, legal) => {
-      const on = isOn(whim, state);
+      const now = whim !== undefined && isOn(whim, state) ? whim : undefined;
       const first = chance.below(legal.length);
       let [after, most] = [undefined, Number.NEGATIVE_INFINITY];
       for (let place = 0; place < legal.length; place++) {
         const next = game.applyLegal(state, legal[(first + place) % legal.length]);
         let value = judge(next, seat);
-        if (on) value += fancied(whim, next.seats[seat]) + (whim.noise === 0 ? 0 : whim.noise * gumbel(chance));
+        if (now !== undefined)
+          value += fancied(now, next.seats[seat]) + (now.noise === 0 ? 0 : now.noise * gumbel(chance));
         if (value > most) [after, most] = [next, value];
       }
       return after;
@@ -87,7 +88,8 @@ export const planning =
   ({ game, thinkNow }, knowledge, bot, chance) =>
   (seat, explores) => {
     const whim = explores && chance.uniform() < 0.5 ? whimsOf(chance) : undefined;
-    const fancy = (state) => (isOn(whim, state) && state.phase !== 'end' ? fancied(whim, state.seats[seat]) : 0);
+    const fancy = (state) =>
+      whim !== undefined && isOn(whim, state) && state.phase !== 'end' ? fancied(whim, state.seats[seat]) : 0;
     const stretch = (state, number) => {
       const found = knowledge.stretch(state, number);
       return found === undefined ? undefined : { ...found, points: (later) => found.points(later) + fancy(later) };

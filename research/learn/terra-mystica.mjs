@@ -50,7 +50,7 @@ const library = await load(`
   export { judged, outputSetOf, pointsPerUnit, shape } from './src/bots/evaluations/terra-mystica/learned/judge.ts';
   export { outputOf, readyNetwork, weightCounts } from './src/bots/network.ts';
   export { readWeights } from './src/bots/network-weights.ts';
-  export { lists, trainerOf } from './src/node/cli/learn/trainer.ts';
+  export { trainerOf } from './src/node/cli/learn/trainer.ts';
   export { trained } from './src/bots/evaluations/terra-mystica/learned/weights.ts';
   export { botOf, terraMystica, thinkNow } from './src/bots/index.ts';
 `);
@@ -71,7 +71,7 @@ const {
 /** The first weights: the first game is played by the usual evaluation, because the last layer begins at 0. */
 const firstWeights = ({ normal }) => {
   const counts = weightCounts(library.shape);
-  const weights = Object.fromEntries(lists.map((list) => [list, new Float64Array(counts[list])]));
+  const weights = Object.fromEntries(Object.entries(counts).map(([list, count]) => [list, new Float64Array(count)]));
   weights.first.forEach((_, at) => {
     weights.first[at] = normal() * 0.12;
   });
@@ -188,7 +188,7 @@ const save = () =>
     JSON.stringify({
       settings,
       weights: Object.fromEntries(
-        lists.map((list) => [list, [...trainer.running[list]].map((one) => Number(one.toPrecision(7)))]),
+        Object.entries(trainer.running).map(([list, all]) => [list, [...all].map((one) => Number(one.toPrecision(7)))]),
       ),
     }),
   );

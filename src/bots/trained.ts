@@ -6,7 +6,7 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { decode, list, oneOf, refined, text, whole } from '../core/reading/codec.js';
+import { decode, oneOf, refined, text, tuple, whole } from '../core/reading/codec.js';
 import { exact } from '../core/reading/objects.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, show } from '../core/values/fault.js';
@@ -18,7 +18,9 @@ import { teamCount, valueFor } from './value.js';
 
 /** The file that `rulehouse learn` writes. */
 export interface TrainedNetwork {
+  /** What the file is. */
   readonly format: 'rulehouse-network';
+  /** The version of the format. */
   readonly version: 1;
   /** The name and version of the encoding whose numbers are inputs. */
   readonly environment: string;
@@ -34,7 +36,9 @@ export interface TrainedNetwork {
 export interface SeenNumbers<T extends GameTypes> {
   /** The name with its version. */
   readonly name: string;
+  /** The game. */
   readonly game: Game<T>;
+  /** How a view becomes numbers. */
   readonly layout: {
     /** The count of the numbers. */
     readonly length: number;
@@ -58,8 +62,7 @@ const trainedNetwork = refined(
     version: oneOf(1),
     environment: text('the name of an encoding', 200),
     inputs: whole(1, most.inputs),
-    // The list has two elements.
-    layers: list(whole(1, most.nodes), 2, 2) as never,
+    layers: tuple(whole(1, most.nodes), 2),
     weights: text('weights in base64', most.text),
   }),
   'a trained network',

@@ -6,7 +6,7 @@
 import { type Network, type NetworkWeights, outputOf } from '../../../bots/network.js';
 
 /** The lists of weights. */
-export const lists = ['first', 'firstBias', 'second', 'secondBias', 'last', 'lastBias', 'direct'] as const;
+const lists = ['first', 'firstBias', 'second', 'secondBias', 'last', 'lastBias', 'direct'] as const;
 
 const copied = ({ first, firstBias, second, secondBias, last, lastBias, direct }: NetworkWeights): NetworkWeights => ({
   first: first.slice(),
