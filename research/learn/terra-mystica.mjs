@@ -57,7 +57,6 @@ const library = await load(`
 const {
   inputCount,
   judged,
-  lists,
   outputOf,
   outputSetOf,
   overview,
