@@ -32,7 +32,7 @@ export interface TrainedNetwork {
   readonly weights: string;
 }
 
-/** Numbers that describe what a seat sees of a game. An `Encoding` of `rulehouse/environment` is one. */
+/** Numbers that describe what a seat sees of a game, for instance an `Encoding` of `rulehouse/environment`. */
 export interface SeenNumbers<T extends GameTypes> {
   /** The name with its version. */
   readonly name: string;
@@ -45,6 +45,8 @@ export interface SeenNumbers<T extends GameTypes> {
     /** Writes the numbers for a seat into an array that contains only zeros, from the given index on. */
     readonly write: (view: T['State'] | T['View'], seat: Seat, out: Float32Array, at: number) => void;
   };
+  /** What bots knew about the game during the training: its values are an input of the network. If left out, the score of the game is all they knew. */
+  readonly usual?: Knowledge<T>;
 }
 
 /** The size of a network that evaluates a position by what a seat sees. */
@@ -87,7 +89,7 @@ export interface SeatInputs<T extends GameTypes> {
  * The inputs of networks: the numbers that describe what a seat sees; for each seat, beginning with that one, 1 if it is to move; and the value of the
  * position without the network, which is the last input.
  */
-export const inputsBy = <T extends GameTypes>({ game, layout }: SeenNumbers<T>, usual: Knowledge<T>): SeatInputs<T> => {
+export const inputsBy = <T extends GameTypes>({ game, layout, usual = {} }: SeenNumbers<T>): SeatInputs<T> => {
   const numbers = new Float32Array(layout.length);
   const [seats, usualFor] = [game.seats.max, valueFor(game, usual)];
   return {
@@ -128,9 +130,8 @@ export const evaluationBy = <T extends GameTypes>(
 /**
  * Reads what `rulehouse learn` has learned about a game, for bots with `by=2`.
  *
- * @param seen - the encoding with which the network was trained
+ * @param seen - the encoding with which the network was trained, and what bots knew about the game then
  * @param file - the file's content, as a JSON value
- * @param usual - what bots knew about the game during the training; its values are an input of the network
  * @returns knowledge with the part `learned`, to be combined with the usual knowledge about the game; or a fault
  * @fails a fault with the path to the part of the file that is wrong, or if the network was trained with another encoding
  *
@@ -142,13 +143,9 @@ export const evaluationBy = <T extends GameTypes>(
  * isLeft(learnedFrom(terrafexEncoding, { format: 'another' })); // true
  * ```
  */
-export const learnedFrom = <T extends GameTypes>(
-  seen: SeenNumbers<T>,
-  file: unknown,
-  usual: Knowledge<T> = {},
-): Either<Fault, Pick<Knowledge<T>, 'learned'>> =>
-  chain(decode(trainedNetwork)(file), (trained): Either<Fault, Pick<Knowledge<T>, 'learned'>> => {
-    const inputs = inputsBy(seen, usual);
+export const learnedFrom = <T extends GameTypes>(seen: SeenNumbers<T>, file: unknown): Either<Fault, Knowledge<T>> =>
+  chain(decode(trainedNetwork)(file), (trained): Either<Fault, Knowledge<T>> => {
+    const inputs = inputsBy(seen);
     if (trained.environment !== seen.name || trained.inputs !== inputs.count)
       return left(fault(['environment'], `${show(trained.environment)} is not ${seen.name}`));
     const network = readyNetwork(readWeights(trained.weights, shapeOf(trained)));

@@ -73,6 +73,7 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['terrafex', '--bot', 'greedy', '--over', 'by', '--options', '{"turnLimit":3}', '--steps', '1', '--test', '0'],
   ],
+  learn: [['toframenn', '--games', '21', '--layers', '4,2', '--test', '2', '--out', at('network.json')]],
   exam: [
     ['terrafex', 'script:guesses', '--games', '1', '--max-plies', '20'],
     ['terrafex', 'script:knows', '--games', '1', '--twin', '3', '--max-plies', '20'],

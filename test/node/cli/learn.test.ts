@@ -54,7 +54,7 @@ const learnedOf = <T extends GameTypes>(
   file: unknown,
   usual: Knowledge<T> = {},
 ): Knowledge<T> => {
-  const read = learnedFrom(encoding, file, usual);
+  const read = learnedFrom({ ...encoding, usual }, file);
   if (isLeft(read)) throw new Error(`${read.left.path.join('.')}: ${read.left.reason}`);
   return read.right.learned ?? {};
 };
@@ -137,7 +137,7 @@ describe('the command', () => {
     expect(first.code).toBe(0);
     const found: unknown = JSON.parse(first.out);
     expect(found).toMatchObject({ game: 'toframenn', games: 22, seed: 1, file: out, test: { games: 2, even: 0.5 } });
-    expect(isRight(learnedFrom(toframennEncoding, JSON.parse(readFileSync(out, 'utf8')), toframenn))).toBe(true);
+    expect(isRight(learnedFrom(toframennEncoding, JSON.parse(readFileSync(out, 'utf8'))))).toBe(true);
     const again = await learn();
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')]);
     const replaced = await learn('--replace');

@@ -127,7 +127,7 @@ const learnBy = async <T extends GameTypes>(
   const text = `${JSON.stringify(trained)}\n`;
   const written = await writeWhole(plan.out, text, plan.existing);
   if (isLeft(written)) return written;
-  const read = learnedFrom(lesson.encoding, trained, lesson.knowledge);
+  const read = learnedFrom({ ...lesson.encoding, usual: lesson.knowledge }, trained);
   const test = isRight(read) && read.right.learned !== undefined ? testOf(lesson, read.right.learned, plan) : undefined;
   return right(foundOf(game.id, plan, text, errors.right, test));
 };

@@ -58,7 +58,7 @@ export class Training<T extends GameTypes> {
   #played = 0;
 
   constructor(lesson: Lesson<T>, plan: LearnPlan) {
-    this.#plain = inputsBy(lesson.encoding, lesson.knowledge);
+    this.#plain = inputsBy({ ...lesson.encoding, usual: lesson.knowledge });
     this.#inputs = this.#plain;
     const { count } = this.#plain;
     const shape = shapeOf({ inputs: count, layers: plan.layers });
