@@ -23,9 +23,16 @@ export const keptNaming = (): Naming => {
 /** Keeps a way to write coordinates. */
 export const keepNaming = (naming: Naming): void => keep(key, naming === 'auto' ? null : naming);
 
-/** True if the pictures of a view have coordinates. */
-export const hasNames = (view: unknown, board: BoardGame | undefined): boolean =>
-  view !== null && board !== undefined && JSON.stringify(board.pictures(view, {}, true)).includes('"part":"name"');
+/** Whether the pictures of a game have coordinates, which is found out once for each game. */
+const named = new WeakMap<BoardGame, boolean>();
+
+/** True if the pictures of a game have coordinates. */
+export const hasNames = (view: unknown, board: BoardGame | undefined): boolean => {
+  if (view === null || board === undefined) return false;
+  const has = named.get(board) ?? JSON.stringify(board.pictures(view, {}, true)).includes('"part":"name"');
+  named.set(board, has);
+  return has;
+};
 
 /** The opposite of what people see now: coordinates that are shown are hidden, and others are shown. */
 export const otherNaming = (naming: Naming, root: ShadowRoot): Naming => {
