@@ -117,7 +117,11 @@ const knowledgeParts: Readonly<Record<string, (u: unknown) => boolean>> = {
   final: (u) => typeof u === 'function',
   sensible: (u) => typeof u === 'function',
   isDraft: (u) => typeof u === 'function',
+  isOut: (u) => typeof u === 'function',
+  stretch: (u) => typeof u === 'function',
+  calibration: isObject,
   defaults: isObject,
+  learned: (u) => knowledgeMistake(u) === undefined,
 };
 
 /** The first mistake in a module's export `knowledge`; undefined if there is no mistake. */

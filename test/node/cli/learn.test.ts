@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { afterAll, describe, expect, test } from 'vitest';
 import { encoding as pig } from '../../../examples/pig/encoding.js';
@@ -125,6 +126,16 @@ describe('the file', () => {
   test('of one game is refused for another', () => {
     expect(isLeft(learnedFrom(terrafexEncoding, small))).toBe(true);
   });
+});
+
+test('a module gives its bots what was learned', async () => {
+  const module = fileURLToPath(new URL('../../../examples/pig/learned.ts', import.meta.url));
+  const { code, out, err } = await rulehouse([
+    ...['match', 'pig', 'greedy:by=2', 'greedy:by=1', '--games', '20', '--json', '--with', module],
+  ]);
+  expect([code, err]).toEqual([0, '']);
+  const { bots } = JSON.parse(out) as { bots: { bot: string; points: number }[] };
+  expect(bots.find(({ bot }) => bot === 'greedy:by=2')?.points).toBeGreaterThan(17);
 });
 
 describe('the command', () => {
