@@ -205,8 +205,13 @@ describe('games that are kept', () => {
 
   test('a game of chance and secrets goes on as it was', async () => {
     const file = join(kept, 'ice.json');
-    await rulehouse(['play', 'icetraders', '--seed', '2'], typed('good', '1', '1', `save ${file}`, 'quit'));
-    const { out } = await rulehouse(['play', 'icetraders', '--resume', file], typed('position', 'quit'));
+    const first = await rulehouse(
+      ['play', 'icetraders', '--seed', '2'],
+      typed('good', '1', '1', `save ${file}`, 'quit'),
+    );
+    expect(first.err).toBe('');
+    const { out, err } = await rulehouse(['play', 'icetraders', '--resume', file], typed('position', 'quit'));
+    expect(err).toBe('');
     expect(out).not.toMatch(/^[123].*(Good|Evil)/m);
     expect(out).toContain('Your move, Seat 0');
   });
