@@ -215,7 +215,7 @@ const planned = <T extends GameTypes>(
     step: (iterations) => {
       for (spent += iterations; !known.done && work.looked < spent; ) known.done = wider.next().done === true;
       const ways = bestWays(work, known);
-      const depth = Math.max(1, ...[...work.best.values()].map(({ moves }) => moves.length));
+      const depth = Math.max(1, ...ways.map(({ moves }) => moves.length));
       const candidates = ways.map((way) => candidateOf(work, decision, way));
       return analysisOf(candidates, decision.legal[0], { iterations: work.looked, depth, nodes: 0, done: known.done });
     },

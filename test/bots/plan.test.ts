@@ -1,7 +1,7 @@
 /** Plans and forecasts: what a seat can do by itself, points with their error, probabilities, and how much the second-best plan loses. */
 import { describe, expect, test } from 'vitest';
 import { forecastOf, forecastText, outlookOf, terrafex, terraMystica, thinkNow } from '../../src/bots/index.js';
-import { game, outcome, type State } from '../../src/games/terra-mystica/index.js';
+import { game, type Move, outcome, type State } from '../../src/games/terra-mystica/index.js';
 import { initial, game as terrafexGame } from '../../src/games/terrafex/index.js';
 import { lineInWords } from '../../src/node/host/words.js';
 import { after, bot, thoughtOf } from './kit.js';
@@ -14,6 +14,14 @@ const inRound = (seed: number, plies: number): State => {
   }
 };
 
+/** The position after moves, all of which must be legal. */
+const endOf = (start: State, line: readonly Move[]): State =>
+  line.reduce((at, move) => {
+    const checked = game.check(move)(at);
+    if (checked._tag === 'Left') throw new Error(`${game.moveText.print(move)} is not legal`);
+    return game.applyLegal(at, checked.right);
+  }, start);
+
 describe('plans in Terra Mystica', () => {
   const state = inRound(4, 60);
 
@@ -22,13 +30,7 @@ describe('plans in Terra Mystica', () => {
     if (stretch === undefined) throw new Error('no stretch');
     const { candidates } = thoughtOf(game, terraMystica, 'plan', state, game.toMove(state)[0]!);
     const [best] = candidates;
-    let at = stretch.start;
-    for (const move of best?.line ?? []) {
-      const checked = game.check(move)(at);
-      if (checked._tag === 'Left') throw new Error(`${game.moveText.print(move)} is not legal`);
-      at = game.applyLegal(at, checked.right);
-    }
-    expect(stretch.isOver(at)).toBe(true);
+    expect(stretch.isOver(endOf(stretch.start, best?.line ?? []))).toBe(true);
   });
 
   test('two steps of half the length find what one finds', () => {
@@ -47,6 +49,33 @@ describe('plans in Terra Mystica', () => {
     const worth = (text: string): number =>
       thoughtOf(game, terraMystica, text, state, seat).candidates[0]?.value[seat] ?? 0;
     expect(worth('plan:width=4')).toBeGreaterThanOrEqual(worth('plan:width=1'));
+  });
+
+  /** The number of positions after which a search of the given width is over. */
+  const looked = (width: number): number =>
+    thoughtOf(game, terraMystica, `plan:iterations=1000000,width=${width}`, state, state.active).iterations;
+
+  test('a wider beam does not search again what a narrower one has searched', () => {
+    // Two lines cost at most twice as much as one line, because one of them is known.
+    expect(looked(2)).toBeGreaterThan(looked(1));
+    expect(looked(2)).toBeLessThan(2 * looked(1));
+  });
+
+  test('what a beam has found counts before the beam is through, and nothing makes a plan worse', () => {
+    const wide = inRound(7, 60);
+    const seat = wide.active;
+    const searchOf = (width: number) => bot(`plan:width=${width}`).sit(game, terraMystica, 1).look(wide, seat);
+    const through = searchOf(1)?.step(1_000_000).iterations ?? 0;
+    const search = searchOf(16);
+    const worths: number[] = [];
+    for (let isDone = false; !isDone; ) {
+      const { candidates, iterations, done } = search?.step(1) ?? { candidates: [], iterations: 0, done: true };
+      if (iterations > through) worths.push(candidates[0]?.value[seat] ?? 0);
+      isDone = done;
+    }
+    expect(worths).toEqual([...worths].sort((one, other) => one - other));
+    // Beams of 2, 4, 8 and 16 lines could make the plan better four times, if each counted only when it is through.
+    expect(new Set(worths).size - 1).toBeGreaterThan(4);
   });
 
   test('its words are those of one seat', () => {
