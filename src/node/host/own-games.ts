@@ -121,19 +121,24 @@ const knowledgeParts: Readonly<Record<string, (u: unknown) => boolean>> = {
   stretch: (u) => typeof u === 'function',
   calibration: isObject,
   defaults: isObject,
-  learned: (u) => knowledgeMistake(u) === undefined,
 };
 
-/** The first mistake in a module's export `knowledge`; undefined if there is no mistake. */
-const knowledgeMistake = (knowledge: unknown): Fault | undefined => {
-  if (!isObject(knowledge)) return fault(['knowledge'], `${show(knowledge)} is not an object`);
+/** The first mistake in knowledge whose place in a module is given; undefined if there is no mistake. */
+const partMistake = (place: readonly string[], knowledge: unknown): Fault | undefined => {
+  if (!isObject(knowledge)) return fault(place, `${show(knowledge)} is not an object`);
   for (const [part, value] of Object.entries(knowledge)) {
     const fits = knowledgeParts[part];
-    if (fits === undefined)
-      return fault(['knowledge', part], `there is only ${Object.keys(knowledgeParts).join(', ')}`);
-    if (!fits(value)) return fault(['knowledge', part], `${show(value)} is not what it should be`);
+    if (fits === undefined) return fault([...place, part], `there is only ${Object.keys(knowledgeParts).join(', ')}`);
+    if (!fits(value)) return fault([...place, part], `${show(value)} is not what it should be`);
   }
   return undefined;
+};
+
+/** The first mistake in a module's export `knowledge`, with what self-play has taught as its part `learned`; undefined if there is no mistake. */
+const knowledgeMistake = (knowledge: unknown): Fault | undefined => {
+  if (!isObject(knowledge)) return partMistake(['knowledge'], knowledge);
+  const { learned = {}, ...usual } = knowledge;
+  return partMistake(['knowledge'], usual) ?? partMistake(['knowledge', 'learned'], learned);
 };
 
 /** What bots know about a module's games: the export `knowledge` for a single game, or values made by `knownGame`. */

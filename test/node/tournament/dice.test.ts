@@ -197,6 +197,17 @@ describe('modules that cannot be used', () => {
     expect(await fault('bad2.mjs', `${beside}export { game }; export const knowledge = { worth: 1 };`)).toMatch(
       /^--with \/bad2.mjs: knowledge.worth: there is only evaluate/,
     );
+    for (const [learned, place] of [
+      ['5', 'learned: 5 is not an object'],
+      ['{ evaluate: 5 }', 'learned.evaluate: 5 is not what it should be'],
+      ['{ learned: {} }', 'learned.learned: there is only evaluate'],
+    ])
+      expect(
+        await fault(
+          `learned${place?.length}.mjs`,
+          `${beside}export { game }; export const knowledge = { learned: ${learned} };`,
+        ),
+      ).toContain(`knowledge.${place}`);
     expect(await fault('bad3.mjs', `${beside}export { game }; export const bots = { slow: 'mtcs' };`)).toMatch(
       /^--with \/bad3.mjs: bots.slow: no bot "mtcs"/,
     );
