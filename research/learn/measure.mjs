@@ -4,8 +4,7 @@
  * that are drawn in the same way for every training and never used in one. Prints the points of each game, and their mean with 95 % bounds.
  */
 import { load, right } from '../fit/load.mjs';
-import { chanceFrom } from './chance.mjs';
-import { openingsOf } from './openings.mjs';
+import { yardstickOf } from './openings.mjs';
 import { weightsFrom } from './weights-from.mjs';
 
 const [names = 'shipped', text = 'greedy:by=1', count = '24', first = '0'] = process.argv.slice(2);
@@ -45,14 +44,7 @@ const knowledge = {
 };
 const bot = right(botOf(text));
 
-const chance = chanceFrom(424242);
-const drawn = openingsOf(library, '');
-const openings = [];
-while (openings.length < Number(first) + Number(count)) {
-  const state = drawn(chance);
-  if (state.seats.length === 4 && state.switches.map === 'original' && state.switches['leech-timing'] === 'immediate')
-    openings.push(state);
-}
+const openings = yardstickOf(library, Number(first) + Number(count));
 const means = [];
 for (const [index, start] of openings.entries()) {
   if (index < Number(first)) continue;

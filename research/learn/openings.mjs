@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { right } from '../fit/load.mjs';
+import { chanceFrom } from './chance.mjs';
 
 /** The first games of the league, from whose openings training may begin; the test begins from the other ones. */
 const fitted = 30;
@@ -111,4 +112,17 @@ export const openingsOf = (library, folder) => {
     const options = right(game.options.decode(chosen));
     return setUp(library, right(game.setup(options, chance.below(2 ** 31))), chance);
   };
+};
+
+/** Openings of four seats that are the same for every training, and never begin a game of self-play: they show how play improves. */
+export const yardstickOf = (library, count) => {
+  const chance = chanceFrom(424242);
+  const drawn = openingsOf(library, '');
+  const four = [];
+  while (four.length < count) {
+    const state = drawn(chance);
+    if (state.seats.length === 4 && state.switches.map === 'original' && state.switches['leech-timing'] === 'immediate')
+      four.push(state);
+  }
+  return four;
 };

@@ -9,7 +9,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { load, right } from '../fit/load.mjs';
 import { chanceFrom } from './chance.mjs';
-import { openingsOf } from './openings.mjs';
+import { openingsOf, yardstickOf } from './openings.mjs';
 import { onePly, planning, playGame } from './self-play.mjs';
 import { weightsFrom } from './weights-from.mjs';
 
@@ -154,19 +154,7 @@ const playerOf =
     : planning(library, knowledge, right(library.botOf(settings.teacher)), chance);
 const pointsIn = ({ seats }) => mean(seats.map(({ vp }) => vp));
 
-/** Openings of four seats that are the same in every training, and never begin a game of self-play: their mean shows how play improves. */
-const yardstick = () => {
-  const fixed = chanceFrom(424242);
-  const drawn = openingsOf(library, '');
-  const four = [];
-  while (four.length < 24) {
-    const state = drawn(fixed);
-    if (state.seats.length === 4 && state.switches.map === 'original' && state.switches['leech-timing'] === 'immediate')
-      four.push(state);
-  }
-  return four;
-};
-const fixedOpenings = yardstick();
+const fixedOpenings = yardstickOf(library, 24);
 const measured = (weights) => {
   const still = readyNetwork(weights);
   return mean(

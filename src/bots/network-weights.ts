@@ -46,7 +46,7 @@ const byteCount = (shape: NetworkShape): number => {
 export const isWeightText = (text: string, shape: NetworkShape): boolean =>
   text.length === 4 * Math.ceil(byteCount(shape) / 3) &&
   /^[A-Za-z0-9+/]*={0,2}$/.test(text) &&
-  storedLists.every(({ name }) => readWeights(text, shape)[name].every(Number.isFinite));
+  Object.values(readWeights(text, shape)).every((list: Float64Array) => list.every(Number.isFinite));
 
 /** Reads numbers one after the other. */
 interface Reader {

@@ -1,6 +1,6 @@
 /**
- * A small network that estimates the points that a seat will still make: for each set of outputs a sum of weighted inputs, and two hidden layers
- * that all sets share. It only adds and multiplies, in a fixed order, so that the result has the same bits on every machine.
+ * A small network that estimates a number, for instance what a position is worth to a seat: for each set of outputs a sum of weighted inputs, and two
+ * hidden layers that all sets share. It only adds and multiplies, in a fixed order, so that the result has the same bits on every machine.
  *
  * @packageDocumentation
  */

@@ -14,7 +14,7 @@ import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { Knowledge } from './knowledge.js';
 import { type Network, type NetworkShape, outputOf, readyNetwork } from './network.js';
 import { isWeightText, readWeights } from './network-weights.js';
-import { teamCount, valueFor } from './value.js';
+import { valueFor } from './value.js';
 
 /** The file that `rulehouse learn` writes. */
 export interface TrainedNetwork {
@@ -106,6 +106,14 @@ export const inputsBy = <T extends GameTypes>({ game, layout, usual = {} }: Seen
   };
 };
 
+/** The first seat of each team, in the order of the team numbers: it speaks for its team. */
+export const speakersOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
+  const teams = game.teams(state);
+  return firstSeats(teams.length)
+    .filter((seat) => teams.indexOf(teams[seat]!) === seat)
+    .sort((one, other) => teams[one]! - teams[other]!);
+};
+
 /** The evaluation of positions by a network. */
 export type NetworkEvaluation<T extends GameTypes> = Required<Pick<Knowledge<T>, 'evaluate' | 'evaluateFor'>>;
 
@@ -116,14 +124,13 @@ export const evaluationBy = <T extends GameTypes>(
   network: Network,
 ): NetworkEvaluation<T> => {
   const inputs = new Float64Array(count);
-  const evaluateFor = (state: T['State'], team: number): number => {
-    const [first] = firstSeats(game.seatCount(state)).slice(game.teams(state).indexOf(team));
-    if (first !== undefined) write(inputs, state, first);
+  const valueOf = (state: T['State'], seat: Seat): number => {
+    write(inputs, state, seat);
     return valueOfOutput(outputOf(network, inputs, 0));
   };
   return {
-    evaluate: (state) => Array.from({ length: teamCount(game.teams(state)) }, (_, team) => evaluateFor(state, team)),
-    evaluateFor,
+    evaluate: (state) => speakersOf(game, state).map((seat) => valueOf(state, seat)),
+    evaluateFor: (state, team) => valueOf(state, speakersOf(game, state)[team]!),
   };
 };
 
@@ -146,8 +153,10 @@ export const evaluationBy = <T extends GameTypes>(
 export const learnedFrom = <T extends GameTypes>(seen: SeenNumbers<T>, file: unknown): Either<Fault, Knowledge<T>> =>
   chain(decode(trainedNetwork)(file), (trained): Either<Fault, Knowledge<T>> => {
     const inputs = inputsBy(seen);
-    if (trained.environment !== seen.name || trained.inputs !== inputs.count)
-      return left(fault(['environment'], `${show(trained.environment)} is not ${seen.name}`));
+    if (trained.environment !== seen.name)
+      return left(fault(['environment'], `trained with ${show(trained.environment)}, not with ${seen.name}`));
+    if (trained.inputs !== inputs.count)
+      return left(fault(['inputs'], `${show(trained.inputs)} inputs, where ${seen.name} has ${inputs.count}`));
     const network = readyNetwork(readWeights(trained.weights, shapeOf(trained)));
     return right({ learned: evaluationBy(seen.game, inputs, network) });
   });

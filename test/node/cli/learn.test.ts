@@ -117,6 +117,8 @@ describe('the file', () => {
     // The scale of the first row is not a number.
     [{ ...small, weights: `AADAfw${small.weights.slice(6)}` }, 'weights'],
     [{ ...small, environment: 'pig-v1' }, 'environment'],
+    // Numbers that fit each other, but not the encoding.
+    [{ ...trainedBy(toframennEncoding, {}, { games: '1', maxPlies: '2' }), environment: 'pig-v0' }, 'inputs'],
     [{ ...small, more: 1 }, 'more'],
   ])('%# is refused with the place of the mistake', (file, path) => {
     const read = learnedFrom(pig, file);
@@ -147,10 +149,16 @@ describe('the command', () => {
     const first = await learn('--json');
     expect(first.code).toBe(0);
     const found: unknown = JSON.parse(first.out);
+    // Errors are told from the game on with which learning begins.
+    const { errors } = found as { readonly errors: readonly number[] };
+    expect(errors.length).toBe(3);
+    expect(errors).not.toContain(0);
     expect(found).toMatchObject({ game: 'toframenn', games: 22, seed: 1, file: out, test: { games: 2, even: 0.5 } });
     expect(isRight(learnedFrom(toframennEncoding, JSON.parse(readFileSync(out, 'utf8'))))).toBe(true);
+    // The file is looked at before the first game, and not after hours of training.
     const again = await learn();
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')]);
+    expect(again.progress).toEqual([]);
     const replaced = await learn('--replace');
     expect(replaced.out).toContain('greedy:by=1 with it against greedy:by=1 without it');
   });

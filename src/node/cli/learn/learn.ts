@@ -7,14 +7,14 @@ import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type Either, isLeft, isRight, right } from 'fp-ts/Either';
 import { type Interval, wilson } from '../../../arena/index.js';
-import { type Knowledge, learnedFrom } from '../../../bots/index.js';
+import { type Knowledge, learnedFrom, type TrainedNetwork } from '../../../bots/index.js';
 import type { GameTypes } from '../../../core/contract/game.js';
 import type { Fault } from '../../../core/values/fault.js';
 import { source } from '../../../core/values/random.js';
 import type { Encoding } from '../../../environment/index.js';
 import { readLimited, startOf } from '../../host/args.js';
 import { readKnown } from '../../host/bots.js';
-import { writeWhole } from '../../host/files.js';
+import { type ExistingFile, writeWhole } from '../../host/files.js';
 import type { CommandResult } from '../../host/finish.js';
 import type { Io } from '../../host/io.js';
 import { progressOf } from '../../host/progress.js';
@@ -25,7 +25,7 @@ import { type Lesson, Training } from './training.js';
 
 export type { LearnFlags };
 
-/** The number of parts of a training for which errors are told. */
+/** The number of parts of a training; after each, the file is written, and errors are told by part. */
 const parts = 10;
 
 /** The square roots of the mean errors in each part of a training. */
@@ -37,18 +37,33 @@ const errorsOf = (squares: readonly number[]): readonly number[] => {
   });
 };
 
+/** Writes the network as it is now. */
+const save = <T extends GameTypes>(
+  training: Training<T>,
+  { out }: LearnPlan,
+  existing: ExistingFile,
+): Promise<Either<Fault, void>> => writeWhole(out, `${JSON.stringify(training.trained())}\n`, existing);
+
+/** Plays the games of a training. The file is written before the first one, so that nobody trains for a file that cannot be written, and ten times more. */
 const trainBy = async <T extends GameTypes>(
   training: Training<T>,
-  games: number,
+  plan: LearnPlan,
   io: Io,
 ): Promise<Either<Fault, readonly number[]>> => {
+  const { games, existing } = plan;
+  const begun = await save(training, plan, existing);
+  if (isLeft(begun)) return begun;
   const progress = progressOf(io, 'games', games);
   const squares: number[] = [];
   try {
-    for (let game = 0; game < games; game++) {
+    for (let game = 1; game <= games; game++) {
       const played = training.game();
       if (isLeft(played)) return played;
-      squares.push(played.right);
+      if (played.right !== undefined) squares.push(played.right);
+      if (game === games || game % Math.ceil(games / parts) === 0) {
+        const saved = await save(training, plan, 'replace');
+        if (isLeft(saved)) return saved;
+      }
       progress.step();
       await setImmediate();
     }
@@ -93,11 +108,11 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const foundOf = (
   id: string,
   plan: LearnPlan,
-  text: string,
+  trained: TrainedNetwork,
   errors: readonly number[],
   test?: Tested,
 ): CommandResult => {
-  const bytes = gzipSync(text, { level: 9 }).length;
+  const bytes = gzipSync(JSON.stringify(trained), { level: 9 }).length;
   return {
     json: { game: id, games: plan.games, seed: plan.seed, file: plan.out, bytes, errors, test: test ?? null },
     text: () =>
@@ -119,17 +134,13 @@ const learnBy = async <T extends GameTypes>(
   plan: LearnPlan,
   io: Io,
 ): Promise<Either<Fault, CommandResult>> => {
-  const { game } = lesson.encoding;
   const training = new Training(lesson, plan);
-  const errors = await trainBy(training, plan.games, io);
+  const errors = await trainBy(training, plan, io);
   if (isLeft(errors)) return errors;
   const trained = training.trained();
-  const text = `${JSON.stringify(trained)}\n`;
-  const written = await writeWhole(plan.out, text, plan.existing);
-  if (isLeft(written)) return written;
   const read = learnedFrom({ ...lesson.encoding, usual: lesson.knowledge }, trained);
   const test = isRight(read) && read.right.learned !== undefined ? testOf(lesson, read.right.learned, plan) : undefined;
-  return right(foundOf(game.id, plan, text, errors.right, test));
+  return right(foundOf(lesson.encoding.game.id, plan, trained, errors.right, test));
 };
 
 /** Trains a network for a game, and reports what it is worth. */

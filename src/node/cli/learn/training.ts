@@ -4,13 +4,21 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
+import { some } from 'fp-ts/Option';
 import type { Knowledge } from '../../../bots/index.js';
 import { outputOf, readyNetwork } from '../../../bots/network.js';
-import { evaluationBy, inputsBy, type SeatInputs, shapeOf, type TrainedNetwork } from '../../../bots/trained.js';
+import {
+  evaluationBy,
+  inputsBy,
+  type SeatInputs,
+  shapeOf,
+  speakersOf,
+  type TrainedNetwork,
+} from '../../../bots/trained.js';
 import type { GameTypes } from '../../../core/contract/game.js';
+import { hides } from '../../../core/playing/seat-moves.js';
 import type { Fault } from '../../../core/values/fault.js';
 import { type Source, source } from '../../../core/values/random.js';
-import { firstSeats } from '../../../core/values/seat.js';
 import type { Encoding } from '../../../environment/index.js';
 import { startOf } from '../../host/args.js';
 import { firstWeights, normal, scaledInputs, scalesOf, trainedOf } from './network.js';
@@ -39,6 +47,8 @@ const [reuse, batch] = [3, 64] as const;
 const rates = [1e-3, 1e-4] as const;
 /** Half of the games are played with values that vary by up to about this much at first, so that seats try other moves. */
 const curiosity = 0.1;
+/** The number of ways to guess what a seat does not see. */
+const guesses = 2 ** 31;
 
 /** A training that is in progress. */
 export class Training<T extends GameTypes> {
@@ -88,17 +98,15 @@ export class Training<T extends GameTypes> {
       : { ...knowledge, ...by };
   }
 
-  /** The inputs for the first seat of each team. */
+  /** The inputs for one seat of each team. What a seat does not see is guessed, as bots guess it when they play. */
   #inputsIn(state: T['State']): readonly Float64Array[] {
     const { game } = this.#lesson.encoding;
-    const teams = game.teams(state);
-    return firstSeats(game.seatCount(state))
-      .filter((seat) => teams.indexOf(teams[seat]!) === seat)
-      .map((seat) => {
-        const inputs = new Float64Array(this.#inputs.count);
-        this.#inputs.write(inputs, state, seat);
-        return inputs;
-      });
+    return speakersOf(game, state).map((seat) => {
+      const guess = hides(game) ? game.determinize(game.view(some(seat))(state), this.#random.below(guesses)) : state;
+      const inputs = new Float64Array(this.#inputs.count);
+      this.#inputs.write(inputs, guess, seat);
+      return inputs;
+    });
   }
 
   #add(inputs: Float64Array, target: number): void {
@@ -139,8 +147,8 @@ export class Training<T extends GameTypes> {
     return positions.length * targets.length;
   }
 
-  /** Plays a game and learns from it; returns the mean of the squares of the errors. */
-  game(): Either<Fault, number> {
+  /** Plays a game and learns from it; returns the mean of the squares of the errors, or undefined before learning begins. */
+  game(): Either<Fault, number | undefined> {
     const { encoding, options } = this.#lesson;
     const { games, longest, seed, bot } = this.#plan;
     const start = startOf(encoding.game, options, seed + this.#played);
@@ -156,7 +164,7 @@ export class Training<T extends GameTypes> {
     this.#played++;
     const first = Math.min(warm, games);
     if (this.#played === first) this.#scale();
-    return right(this.#played < first ? 0 : this.#fit(fresh));
+    return right(this.#played < first ? undefined : this.#fit(fresh));
   }
 
   #fit(fresh: number): number {
