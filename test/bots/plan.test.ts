@@ -53,7 +53,7 @@ describe('plans in Terra Mystica', () => {
 
   /** The number of positions after which a search of the given width is over. */
   const looked = (width: number): number =>
-    thoughtOf(game, terraMystica, `plan:iterations=1000000,width=${width}`, state, state.active).iterations;
+    thoughtOf(game, terraMystica, `plan:iterations=1000000,width=${width}`, state, game.toMove(state)[0]!).iterations;
 
   test('a wider beam does not search again what a narrower one has searched', () => {
     // Two lines cost at most twice as much as one line, because one of them is known.
@@ -63,7 +63,7 @@ describe('plans in Terra Mystica', () => {
 
   test('what a beam has found counts before the beam is through, and nothing makes a plan worse', () => {
     const wide = inRound(7, 60);
-    const seat = wide.active;
+    const seat = game.toMove(wide)[0]!;
     const searchOf = (width: number) => bot(`plan:width=${width}`).sit(game, terraMystica, 1).look(wide, seat);
     const through = searchOf(1)?.step(1_000_000).iterations ?? 0;
     const search = searchOf(16);
