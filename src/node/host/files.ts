@@ -74,7 +74,8 @@ export const writeWhole = async (
     await rename(written, file);
     return right(undefined);
   } catch (error) {
-    return left(fault([file], failureText(error, file)));
+    const isNowhere = errorField(error, 'code') === 'ENOENT';
+    return left(fault([file], isNowhere ? `there is no folder ${dirname(file)}` : failureText(error, written)));
   } finally {
     await rm(written, { force: true }).catch(() => undefined);
   }

@@ -163,6 +163,12 @@ describe('the command', () => {
     expect(replaced.out).toContain('greedy:by=1 with it against greedy:by=1 without it');
   });
 
+  test('says that a folder is missing before it plays', async () => {
+    const file = join(folder, 'none', 'network.json');
+    const { code, err, progress } = await learn('--out', file);
+    expect([code, err, progress]).toEqual([1, `${file}: there is no folder ${join(folder, 'none')}`, []]);
+  });
+
   test.each([
     [['--bot', 'random'], '--bot'],
     [['--bot', 'greedy'], '--bot'],
