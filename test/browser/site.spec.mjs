@@ -101,6 +101,23 @@ const home = async (browser, url) => {
   ok(`home: the first code ${y.toFixed(0)} pixels down; the bot answers in its worker`);
 };
 
+/** A level that a reader chooses before the scripts of the page arrive, which are held back until then, must count. */
+const early = async (browser, url) => {
+  const tab = await browser.newPage();
+  const held = [];
+  let isHolding = true;
+  await tab.route('**/*.js', (route) => (isHolding ? void held.push(route) : route.continue()));
+  await tab.goto(`${url}play/`, { waitUntil: 'commit' });
+  const level = tab.locator('.choose select');
+  await level.selectOption('hard');
+  isHolding = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await tab.locator('.game-cards a[href$="#level=hard"]').first().waitFor();
+  expect((await level.inputValue()) === 'hard', 'a level chosen early is taken back');
+  await tab.close();
+  ok('a level that is chosen before the scripts arrive counts');
+};
+
 /** Tests the way from home to a game against a bot of a chosen level, and back to it: each card is one link. */
 const toAGame = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -328,6 +345,8 @@ const offline = async (browser) => {
 test('home', ({ browser, site }) => home(browser, site));
 
 test('without its server', ({ browser, site: _built }) => offline(browser));
+
+test('a level chosen early', ({ browser, site }) => early(browser, site));
 
 test('from home to a game', ({ browser, site }) => toAGame(browser, site));
 

@@ -241,14 +241,19 @@ describe('pictures of examples', () => {
     expect(await render('```go\nposition: bad\ninvalid: XY-1.2\n```\n')).not.toContain('details');
   });
 
-  test('each picture is a file of the site', () => {
-    const files: unknown[] = [];
+  test('each picture that a page shows is a file of the site', async () => {
+    const html = await render(example);
+    const files: { readonly type: string; readonly fileName: string; readonly source: string }[] = [];
     const { generateBundle } = drawings.vite;
     if (typeof generateBundle !== 'function') throw new Error('no hook');
     // Of its context and arguments, the hook uses only `emitFile`.
-    Reflect.apply(generateBundle, { emitFile: (file: unknown) => files.push(file) }, []);
-    expect(files).toHaveLength(4);
-    expect(files[0]).toMatchObject({ type: 'asset', source: '<svg><title>go {{a}} next b2</title></svg>' });
+    Reflect.apply(generateBundle, { emitFile: (file: (typeof files)[number]) => files.push(file) }, []);
+    const shown = [...html.matchAll(/<img :src="'\/docs\/([^']+)'" alt="([^"]*)"/g)];
+    expect(shown.map(([, name]) => files.find(({ fileName }) => fileName === name)?.source)).toEqual([
+      '<svg><title>go {{a}} next b2</title></svg>',
+      '<svg><title>go d</title></svg>',
+    ]);
+    expect(files.every(({ type }) => type === 'asset')).toBe(true);
   });
 });
 

@@ -41,6 +41,8 @@ const theme: Theme = {
     onContentUpdated(holdTarget);
   },
   enhanceApp: ({ app }) => {
+    // A component that fails while the site is written stops the build, instead of leaving a page without its content.
+    app.config.throwUnhandledErrorInProduction = import.meta.env.SSR;
     app.component(
       'Play',
       defineAsyncComponent(() => import('./play/Play.vue')),
