@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'test/laws/runner.ts',
     'test/trials/*.ts',
     'src/node/tournament/{match-worker,worker}.ts',
+    'src/node/cli/learn/learn-worker.ts',
     'src/web/page/{embed,own,thinking}.ts',
     'scripts/**/*.mjs',
     'bench/*.mjs',

@@ -151,6 +151,7 @@ const programs = {
   index: 'src/node/cli/index.ts',
   'match-worker': 'src/node/tournament/match-worker.ts',
   'arena-worker': 'src/node/tournament/worker.ts',
+  'learn-worker': 'src/node/cli/learn/learn-worker.ts',
   ...inputOf(own, ({ file }) => file),
 };
 const requiring =

@@ -42,6 +42,25 @@ export const weightCounts = ({
   direct: sets * inputs,
 });
 
+/** A copy of all weights. */
+export const copiedWeights = ({
+  first,
+  firstBias,
+  second,
+  secondBias,
+  last,
+  lastBias,
+  direct,
+}: NetworkWeights): NetworkWeights => ({
+  first: first.slice(),
+  firstBias: firstBias.slice(),
+  second: second.slice(),
+  secondBias: secondBias.slice(),
+  last: last.slice(),
+  lastBias: lastBias.slice(),
+  direct: direct.slice(),
+});
+
 /** A network that is ready for use; the lists for its nodes are overwritten by each estimate. */
 export interface Network {
   readonly weights: NetworkWeights;

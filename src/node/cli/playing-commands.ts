@@ -162,6 +162,7 @@ export const addLearn = (program: Command, run: CommandRun): void => {
     .option('--max-plies <n>', 'a game is cut off after this many moves', '1000')
     .option('--test <n>', 'the number of games of the test at the end; 0: no test', '200')
     .option('--seed <n>', 'seed of the training, and the first of the games', '1')
+    .option('--jobs <n>', 'worker threads', '1')
     .option('--replace', 'replace an existing file')
     .option(...json)
     .option(...withFlag)

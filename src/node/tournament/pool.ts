@@ -20,12 +20,14 @@ export interface Workers {
 export const absent = (filename: string): Fault | undefined =>
   existsSync(filename) ? undefined : fault([], `the file that worker threads run is not here: ${filename}`);
 
-/** The file that the threads or child processes of tournaments or matches run. */
-export const fileFor = (games: 'arena' | 'match'): string =>
-  fileURLToPath(new URL(`./${games}-worker.mjs`, import.meta.url));
+/** What threads play for: a tournament, a match, or a training. */
+type Purpose = 'arena' | 'match' | 'learn';
 
-/** The settings of a pool whose threads play tournaments or matches; a fault if the package for threads is not installed. */
-export const workersFor = async (games: 'arena' | 'match'): Promise<Either<Fault, Workers>> => {
+/** The file that the threads or child processes run. */
+export const fileFor = (games: Purpose): string => fileURLToPath(new URL(`./${games}-worker.mjs`, import.meta.url));
+
+/** The settings of a pool of threads; a fault if the package for threads is not installed. */
+export const workersFor = async (games: Purpose): Promise<Either<Fault, Workers>> => {
   try {
     return right({ Pool: (await import('piscina')).Piscina, filename: fileFor(games) });
   } catch {

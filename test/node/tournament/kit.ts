@@ -46,6 +46,7 @@ const builtFiles = async (): Promise<readonly OutputFile[]> => {
     entryPoints: {
       index: 'src/node/cli/index.ts',
       'arena-worker': 'src/node/tournament/worker.ts',
+      'learn-worker': 'src/node/cli/learn/learn-worker.ts',
       'match-worker': 'src/node/tournament/match-worker.ts',
     },
     outdir: 'built',

@@ -3,25 +3,23 @@
  *
  * @packageDocumentation
  */
-import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { type Either, isLeft, isRight, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, map, right } from 'fp-ts/Either';
 import { type Interval, wilson } from '../../../arena/index.js';
 import { type Knowledge, learnedFrom, type TrainedNetwork } from '../../../bots/index.js';
 import type { GameTypes } from '../../../core/contract/game.js';
 import type { Fault } from '../../../core/values/fault.js';
 import { source } from '../../../core/values/random.js';
-import type { Encoding } from '../../../environment/index.js';
-import { readLimited, startOf } from '../../host/args.js';
-import { readKnown } from '../../host/bots.js';
+import { startOf } from '../../host/args.js';
 import { type ExistingFile, writeWhole } from '../../host/files.js';
 import type { CommandResult } from '../../host/finish.js';
 import type { Io } from '../../host/io.js';
 import { progressOf } from '../../host/progress.js';
-import { readEncoding } from '../env/env.js';
+import { type Lesson, readLesson } from './lesson.js';
 import { type LearnFlags, type LearnPlan, readPlan } from './plan.js';
 import { playAlone } from './self-play.js';
-import { type Lesson, Training } from './training.js';
+import { teachersFor } from './teachers.js';
+import { type Training, trainBy, trainingFor } from './training.js';
 
 export type { LearnFlags };
 
@@ -38,38 +36,32 @@ const errorsOf = (squares: readonly number[]): readonly number[] => {
 };
 
 /** Writes the network as it is now. */
-const save = <T extends GameTypes>(
-  training: Training<T>,
-  { out }: LearnPlan,
-  existing: ExistingFile,
-): Promise<Either<Fault, void>> => writeWhole(out, `${JSON.stringify(training.trained())}\n`, existing);
+const save = (training: Training, { out }: LearnPlan, existing: ExistingFile): Promise<Either<Fault, void>> =>
+  writeWhole(out, `${JSON.stringify(training.trained())}\n`, existing);
 
-/** Plays the games of a training. The file is written before the first one, so that nobody trains for a file that cannot be written, and ten times more. */
-const trainBy = async <T extends GameTypes>(
-  training: Training<T>,
+/** Trains. The file is written before the first game, so that nobody trains for a file that cannot be written, and ten times more. */
+const trainAndSave = async <T extends GameTypes>(
+  training: Training,
+  lesson: Lesson<T>,
   plan: LearnPlan,
+  flags: LearnFlags,
   io: Io,
 ): Promise<Either<Fault, readonly number[]>> => {
-  const { games, existing } = plan;
-  const begun = await save(training, plan, existing);
+  const begun = await save(training, plan, plan.existing);
   if (isLeft(begun)) return begun;
-  const progress = progressOf(io, 'games', games);
-  const squares: number[] = [];
+  const teachers = await teachersFor(lesson, plan, flags);
+  if (isLeft(teachers)) return teachers;
+  const progress = progressOf(io, 'games', plan.games);
+  const partOf = (games: number): number => Math.floor((parts * games) / plan.games);
+  const told = async (done: number, fresh: number): Promise<Either<Fault, void>> => {
+    for (let game = 0; game < fresh; game++) progress.step();
+    return partOf(done - fresh) < partOf(done) ? save(training, plan, 'replace') : right(undefined);
+  };
   try {
-    for (let game = 1; game <= games; game++) {
-      const played = training.game();
-      if (isLeft(played)) return played;
-      if (played.right !== undefined) squares.push(played.right);
-      if (game === games || game % Math.ceil(games / parts) === 0) {
-        const saved = await save(training, plan, 'replace');
-        if (isLeft(saved)) return saved;
-      }
-      progress.step();
-      await setImmediate();
-    }
-    return right(errorsOf(squares));
+    return map(errorsOf)(await trainBy(training, teachers.right, plan.games, told));
   } finally {
     progress.end();
+    await teachers.right.close();
   }
 };
 
@@ -132,10 +124,11 @@ const foundOf = (
 const learnBy = async <T extends GameTypes>(
   lesson: Lesson<T>,
   plan: LearnPlan,
+  flags: LearnFlags,
   io: Io,
 ): Promise<Either<Fault, CommandResult>> => {
-  const training = new Training(lesson, plan);
-  const errors = await trainBy(training, plan, io);
+  const training = trainingFor(lesson, plan);
+  const errors = await trainAndSave(training, lesson, plan, flags, io);
   if (isLeft(errors)) return errors;
   const trained = training.trained();
   const read = learnedFrom({ ...lesson.encoding, usual: lesson.knowledge }, trained);
@@ -145,17 +138,8 @@ const learnBy = async <T extends GameTypes>(
 
 /** Trains a network for a game, and reports what it is worth. */
 export const learn = async (id: string, flags: LearnFlags, io: Io): Promise<Either<Fault, CommandResult>> => {
-  const encoding = readEncoding(id);
-  if (isLeft(encoding)) return encoding;
   const plan = readPlan(flags);
   if (isLeft(plan)) return plan;
-  const known = readKnown(encoding.right.id);
-  if (isLeft(known)) return known;
-  return encoding.right.open(async <T extends GameTypes>(own: Encoding<T>) => {
-    const limited = readLimited(own.game, flags.options);
-    if (isLeft(limited)) return limited;
-    // The encoding and the knowledge have the same game id, so they belong to the same game.
-    const knowledge = known.right.open((_, found) => found as unknown as Knowledge<T>);
-    return learnBy({ encoding: own, options: limited.right.options, knowledge }, plan.right, io);
-  });
+  const lesson = readLesson(id, flags.options);
+  return isLeft(lesson) ? lesson : lesson.right.open((own) => learnBy(own, plan.right, flags, io));
 };

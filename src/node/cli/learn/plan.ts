@@ -10,7 +10,7 @@ import type { Bot } from '../../../bots/index.js';
 import { readName } from '../../../bots/text.js';
 import { chain } from '../../../core/values/either.js';
 import { type Fault, fault, show } from '../../../core/values/fault.js';
-import { readSeed, readWhole } from '../../host/args.js';
+import { readJobs, readSeed, readWhole } from '../../host/args.js';
 import { readBot } from '../../host/bots.js';
 import { type ExistingFile } from '../../host/files.js';
 
@@ -24,6 +24,7 @@ export interface LearnFlags {
   readonly maxPlies: string;
   readonly test: string;
   readonly seed: string;
+  readonly jobs: string;
   readonly replace?: boolean;
   readonly json?: boolean;
 }
@@ -39,6 +40,8 @@ export interface LearnPlan {
   /** The number of games of each test. */
   readonly test: number;
   readonly seed: number;
+  /** The number of games that are played at a time. */
+  readonly jobs: number;
 }
 
 const readLayers = (text: string): Either<Fault, readonly [number, number]> => {
@@ -70,5 +73,6 @@ export const readPlan = (flags: LearnFlags): Either<Fault, LearnPlan> =>
     E.bind('longest', () => readWhole('--max-plies', flags.maxPlies, 1, 1_000_000)),
     E.bind('test', () => readWhole('--test', flags.test, 0, 100_000)),
     E.bind('seed', () => readSeed(flags.seed)),
+    E.bind('jobs', () => readJobs(flags.jobs)),
     E.map((read) => ({ ...read, out: flags.out, existing: flags.replace === true ? 'replace' : 'keep' })),
   );

@@ -9,7 +9,7 @@ import type { Trainer } from './trainer.js';
 /** The last samples; a new one takes the place of the oldest. */
 export interface Samples {
   readonly count: () => number;
-  readonly add: (inputs: Float64Array, target: number) => void;
+  readonly add: (inputs: Float32Array, target: number) => void;
   /** Lets a trainer learn samples that are drawn at random, and returns the mean of the squares of its errors. */
   readonly teach: (trainer: Trainer, size: number, random: Source) => number;
 }

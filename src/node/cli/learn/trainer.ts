@@ -3,23 +3,13 @@
  *
  * @packageDocumentation
  */
-import { type Network, type NetworkWeights, outputOf } from '../../../bots/network.js';
+import { copiedWeights, type Network, type NetworkWeights, outputOf } from '../../../bots/network.js';
 
 /** The lists of weights. */
 const lists = ['first', 'firstBias', 'second', 'secondBias', 'last', 'lastBias', 'direct'] as const;
 
-const copied = ({ first, firstBias, second, secondBias, last, lastBias, direct }: NetworkWeights): NetworkWeights => ({
-  first: first.slice(),
-  firstBias: firstBias.slice(),
-  second: second.slice(),
-  secondBias: secondBias.slice(),
-  last: last.slice(),
-  lastBias: lastBias.slice(),
-  direct: direct.slice(),
-});
-
 const zeros = (weights: NetworkWeights): NetworkWeights => {
-  const all = copied(weights);
+  const all = copiedWeights(weights);
   for (const name of lists) all[name].fill(0);
   return all;
 };
@@ -49,7 +39,7 @@ export interface Trainer {
 /** Makes a trainer for a network, whose weights change with every step. */
 export const trainerOf = (network: Network): Trainer => {
   const { weights, nodes } = network;
-  const [slopes, means, squares, running] = [zeros(weights), zeros(weights), zeros(weights), copied(weights)];
+  const [slopes, means, squares, running] = [zeros(weights), zeros(weights), zeros(weights), copiedWeights(weights)];
   const [width, next] = [nodes[0].length, nodes[1].length];
   const [errors1, errors2] = [new Float64Array(width), new Float64Array(next)];
   let steps = 0;

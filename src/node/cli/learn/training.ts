@@ -1,173 +1,89 @@
 /**
- * Learning by self-play: a bot plays against itself, and a network learns which positions were worth how much.
+ * Learning by self-play: a network learns which positions were worth how much in the games that a bot played against itself.
  *
  * @packageDocumentation
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
-import { some } from 'fp-ts/Option';
-import type { Knowledge } from '../../../bots/index.js';
-import { outputOf, readyNetwork } from '../../../bots/network.js';
-import {
-  evaluationBy,
-  inputsBy,
-  type SeatInputs,
-  shapeOf,
-  speakersOf,
-  type TrainedNetwork,
-} from '../../../bots/trained.js';
+import { copiedWeights, readyNetwork } from '../../../bots/network.js';
+import { inputsBy, shapeOf, type TrainedNetwork } from '../../../bots/trained.js';
 import type { GameTypes } from '../../../core/contract/game.js';
-import { hides } from '../../../core/playing/seat-moves.js';
 import type { Fault } from '../../../core/values/fault.js';
 import { type Source, source } from '../../../core/values/random.js';
-import type { Encoding } from '../../../environment/index.js';
-import { startOf } from '../../host/args.js';
-import { firstWeights, normal, scaledInputs, scalesOf, trainedOf } from './network.js';
+import type { Lesson } from './lesson.js';
+import { firstWeights, scalesOf, trainedOf } from './network.js';
 import type { LearnPlan } from './plan.js';
+import { roundSize, type Stage, type Taught } from './round.js';
 import { samplesOf } from './samples.js';
-import { playAlone } from './self-play.js';
+import type { Teachers } from './teachers.js';
 import { trainerOf } from './trainer.js';
 
-/** The game to be learned. */
-export interface Lesson<T extends GameTypes> {
-  readonly encoding: Encoding<T>;
-  readonly options: T['Options'];
-  /** What bots know about the game without the network. */
-  readonly knowledge: Knowledge<T>;
-}
-
-/** The games before learning begins; they show how large the inputs are. */
-const warm = 20;
-/** The largest number of random moves at the beginning of a game. */
-const longestOpening = 6;
-/** A target is this part of what came later, and the rest of what was expected one position later. */
-const lambda = 0.9;
 /** How often a sample is learned on average, and how many samples make a step. */
 const [reuse, batch] = [3, 64] as const;
 /** The learning rate falls from the first number to the second one. */
 const rates = [1e-3, 1e-4] as const;
-/** Half of the games are played with values that vary by up to about this much at first, so that seats try other moves. */
-const curiosity = 0.1;
-/** The number of ways to guess what a seat does not see. */
-const guesses = 2 ** 31;
+
+/** Each sample of a game. */
+const samplesIn = ({ inputs, targets }: Taught, each: (inputs: Float32Array, target: number) => void): void => {
+  const count = inputs.length / targets.length;
+  targets.forEach((target, at) => {
+    each(inputs.subarray(at * count, (at + 1) * count), target);
+  });
+};
 
 /** A training that is in progress. */
-export class Training<T extends GameTypes> {
-  readonly #lesson: Lesson<T>;
+export class Training {
+  readonly #name: string;
   readonly #plan: LearnPlan;
   readonly #random: Source;
+  readonly #count: number;
   readonly #samples;
   readonly #network;
   readonly #trainer;
-  readonly #plain: SeatInputs<T>;
-  /** The inputs, brought to order one as soon as the first games have been played. */
-  #inputs: SeatInputs<T>;
-  #scales: Float64Array;
-  readonly #squares: Float64Array;
-  #seen = 0;
-  #first: { readonly inputs: Float64Array; readonly target: number }[] = [];
+  #scales: Float64Array | undefined;
   #played = 0;
 
-  constructor(lesson: Lesson<T>, plan: LearnPlan) {
-    this.#plain = inputsBy({ ...lesson.encoding, usual: lesson.knowledge });
-    this.#inputs = this.#plain;
-    const { count } = this.#plain;
-    const shape = shapeOf({ inputs: count, layers: plan.layers });
-    this.#lesson = lesson;
+  constructor(name: string, count: number, plan: LearnPlan) {
+    this.#name = name;
     this.#plan = plan;
     this.#random = source(plan.seed);
+    this.#count = count;
     this.#samples = samplesOf(count);
-    this.#network = readyNetwork(firstWeights(shape, this.#random));
+    this.#network = readyNetwork(firstWeights(shapeOf({ inputs: count, layers: plan.layers }), this.#random));
     this.#trainer = trainerOf(this.#network);
-    this.#scales = new Float64Array(count).fill(1);
-    this.#squares = new Float64Array(count);
   }
 
-  /** What a seat knows: the network, with values that vary if the seat is curious. */
-  #knowledge(isCurious: boolean): Knowledge<T> {
-    const { encoding, knowledge } = this.#lesson;
-    if (this.#played < warm) return knowledge;
-    const by = evaluationBy(encoding.game, this.#inputs, this.#network);
-    const size = curiosity * (1 - this.#played / this.#plan.games);
-    const varied = (value: number): number => Math.min(1, Math.max(0, value + size * normal(this.#random)));
-    return isCurious
-      ? {
-          ...knowledge,
-          evaluate: (state) => by.evaluate(state).map(varied),
-          evaluateFor: (state, team) => varied(by.evaluateFor(state, team)),
-        }
-      : { ...knowledge, ...by };
+  /** The network as it is now, for the games of a round. */
+  stage(): Stage {
+    return { weights: copiedWeights(this.#network.weights), scales: this.#scales };
   }
 
-  /** The inputs for one seat of each team. What a seat does not see is guessed, as bots guess it when they play. */
-  #inputsIn(state: T['State']): readonly Float64Array[] {
-    const { game } = this.#lesson.encoding;
-    return speakersOf(game, state).map((seat) => {
-      const guess = hides(game) ? game.determinize(game.view(some(seat))(state), this.#random.below(guesses)) : state;
-      const inputs = new Float64Array(this.#inputs.count);
-      this.#inputs.write(inputs, guess, seat);
-      return inputs;
-    });
-  }
-
-  #add(inputs: Float64Array, target: number): void {
-    if (this.#played >= warm) {
-      this.#samples.add(inputs, target);
-      return;
-    }
-    inputs.forEach((one, at) => {
-      this.#squares[at]! += one * one;
-    });
-    this.#seen++;
-    this.#first.push({ inputs, target });
-  }
-
-  /** Ends the first games: from now on, inputs are of order one. */
-  #scale(): void {
-    this.#scales = scalesOf(this.#squares, this.#seen);
-    this.#inputs = scaledInputs(this.#plain, this.#scales);
-    for (const { inputs, target } of this.#first)
-      this.#samples.add(
-        inputs.map((one, at) => one * this.#scales[at]!),
-        target,
-      );
-    this.#first = [];
-  }
-
-  /** Turns the positions of a game into samples, from the last one to the first; returns their number. */
-  #keep(positions: readonly (readonly Float64Array[])[], final: readonly number[] | undefined): number {
-    let later = final ?? positions.at(-1)?.map((inputs) => outputOf(this.#network, inputs, 0)) ?? [];
-    let targets = later;
-    for (const all of [...positions].reverse()) {
-      targets = targets.map((target, team) => (1 - lambda) * later[team]! + lambda * target);
-      all.forEach((inputs, team) => {
-        this.#add(inputs, targets[team]!);
+  /** Finds out from the games of the first round how large the inputs are, and brings them to order one. */
+  measure(round: readonly Taught[]): readonly Taught[] {
+    const squares = new Float64Array(this.#count);
+    let seen = 0;
+    for (const game of round)
+      samplesIn(game, (inputs) => {
+        inputs.forEach((one, at) => {
+          squares[at]! += one * one;
+        });
+        seen++;
       });
-      later = all.map((inputs) => outputOf(this.#network, inputs, 0));
+    const scales = scalesOf(squares, seen);
+    this.#scales = scales;
+    return round.map(({ inputs, targets }) => ({
+      inputs: inputs.map((one, at) => one * scales[at % this.#count]!),
+      targets,
+    }));
+  }
+
+  /** Learns from the games of a round; returns the mean of the squares of the errors. */
+  learn(round: readonly Taught[]): number {
+    let fresh = 0;
+    for (const game of round) {
+      samplesIn(game, this.#samples.add);
+      fresh += game.targets.length;
     }
-    return positions.length * targets.length;
-  }
-
-  /** Plays a game and learns from it; returns the mean of the squares of the errors, or undefined before learning begins. */
-  game(): Either<Fault, number | undefined> {
-    const { encoding, options } = this.#lesson;
-    const { games, longest, seed, bot } = this.#plan;
-    const start = startOf(encoding.game, options, seed + this.#played);
-    if (isLeft(start)) return start;
-    const random = this.#random;
-    const positions: (readonly Float64Array[])[] = [];
-    const isCurious = random.below(2) === 0;
-    const knowledge = encoding.game.teams(start.right).map(() => this.#knowledge(isCurious));
-    const opening = random.below(longestOpening + 1);
-    const playing = { game: encoding.game, bot, knowledge, seed: seed + this.#played, opening, longest, random };
-    const final = playAlone(playing, start.right, (state) => positions.push(this.#inputsIn(state)));
-    const fresh = this.#keep(positions, final);
-    this.#played++;
-    const first = Math.min(warm, games);
-    if (this.#played === first) this.#scale();
-    return right(this.#played < first ? undefined : this.#fit(fresh));
-  }
-
-  #fit(fresh: number): number {
+    this.#played += round.length;
     const rate = rates[0] + ((rates[1] - rates[0]) * this.#played) / this.#plan.games;
     const steps = this.#samples.count() === 0 ? 0 : Math.ceil((fresh * reuse) / batch);
     let sum = 0;
@@ -178,8 +94,48 @@ export class Training<T extends GameTypes> {
     return steps === 0 ? 0 : sum / steps;
   }
 
-  /** The network as it is now. */
+  /** The file for the network as it is now. */
   trained(): TrainedNetwork {
-    return trainedOf(this.#lesson.encoding.name, this.#plan.layers, this.#trainer.running, this.#scales);
+    const scales = this.#scales ?? new Float64Array(this.#count).fill(1);
+    return trainedOf(this.#name, this.#plan.layers, this.#trainer.running, scales);
   }
 }
+
+/** Begins a training. */
+export const trainingFor = <T extends GameTypes>({ encoding, knowledge }: Lesson<T>, plan: LearnPlan): Training =>
+  new Training(encoding.name, inputsBy({ ...encoding, usual: knowledge }).count, plan);
+
+/** The numbers of the games in each round of a training. */
+const roundsOf = (games: number): readonly (readonly number[])[] =>
+  Array.from({ length: Math.ceil(games / roundSize) }, (_, round) =>
+    Array.from({ length: Math.min(roundSize, games - round * roundSize) }, (__, at) => round * roundSize + at),
+  );
+
+/**
+ * Plays the games of a training and learns from them. While the network learns from a round, the next one is played with the network as it was
+ * before, so a training gives the same network with any number of threads.
+ *
+ * @param told - called after each round with the number of games so far, and the number of games of the round; a fault ends the training
+ * @returns for each round the mean of the squares of the errors
+ */
+export const trainBy = async (
+  training: Training,
+  teachers: Teachers,
+  games: number,
+  told: (done: number, fresh: number) => Promise<Either<Fault, void>>,
+): Promise<Either<Fault, readonly number[]>> => {
+  const rounds = roundsOf(games);
+  const squares: number[] = [];
+  let playing = teachers.play(training.stage(), rounds[0] ?? []);
+  for (const [index, { length }] of rounds.entries()) {
+    const played = await playing;
+    if (isLeft(played)) return played;
+    const round = index === 0 ? training.measure(played.right) : played.right;
+    const next = rounds[index + 1];
+    if (next !== undefined) playing = teachers.play(training.stage(), next);
+    squares.push(training.learn(round));
+    const heard = await told(index * roundSize + length, length);
+    if (isLeft(heard)) return heard;
+  }
+  return right(squares);
+};

@@ -1,0 +1,85 @@
+/**
+ * Where the games of a training are played: in this process, or in worker threads.
+ *
+ * @packageDocumentation
+ */
+import { setImmediate } from 'node:timers/promises';
+import { type Either, isLeft, left, right, sequenceArray } from 'fp-ts/Either';
+import type { GameTypes } from '../../../core/contract/game.js';
+import { errorMessage } from '../../../core/values/error-fields.js';
+import { type Fault, fault } from '../../../core/values/fault.js';
+import { filesOf, presentGuests } from '../../host/own-games.js';
+import { environment } from '../../host/quarters.js';
+import { absent, workersFor } from '../../tournament/pool.js';
+import type { Lesson } from './lesson.js';
+import type { LearnFlags, LearnPlan } from './plan.js';
+import { type Stage, type Taught, teach } from './round.js';
+
+/** What a thread of a training knows from its start. */
+export interface TeacherData {
+  readonly game: string;
+  readonly flags: LearnFlags;
+  /** The files of the modules that contain games of other authors. */
+  readonly files: readonly string[];
+}
+
+/** A game for a thread to play. */
+export interface TeacherTask {
+  readonly stage: Stage;
+  readonly number: number;
+}
+
+/** Plays the games of a training. */
+export interface Teachers {
+  /** Plays the games with the given numbers. */
+  readonly play: (stage: Stage, numbers: readonly number[]) => Promise<Either<Fault, readonly Taught[]>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Plays the games in this process. */
+export const teachersHere = <T extends GameTypes>(lesson: Lesson<T>, plan: LearnPlan): Teachers => ({
+  play: async (stage, numbers) => {
+    const games: Either<Fault, Taught>[] = [];
+    for (const number of numbers) {
+      games.push(teach(lesson, plan, stage, number));
+      // Pause after each game; otherwise the process cannot notice an interrupt.
+      await setImmediate();
+    }
+    return sequenceArray(games);
+  },
+  close: () => Promise.resolve(),
+});
+
+/** Plays the games in threads. */
+const inThreads = async (game: string, flags: LearnFlags, threads: number): Promise<Either<Fault, Teachers>> => {
+  const workers = await workersFor('learn');
+  if (isLeft(workers)) return workers;
+  const { Pool, filename } = workers.right;
+  const missing = absent(filename);
+  if (missing !== undefined) return left(missing);
+  const workerData: TeacherData = { game, flags, files: filesOf(presentGuests()) };
+  const pool = new Pool<TeacherTask, Either<Fault, Taught>>({
+    ...{ filename, minThreads: threads, maxThreads: threads, idleTimeout: 60_000 },
+    ...{ workerData, env: environment() },
+  });
+  // A thread that fails is told by its game.
+  pool.on('error', () => undefined);
+  return right({
+    play: async (stage, numbers) => {
+      try {
+        return sequenceArray(await Promise.all(numbers.map((number) => pool.run({ stage, number }))));
+      } catch (error) {
+        return left(fault([], `a thread ended: ${errorMessage(error)}`));
+      }
+    },
+    close: () => pool.destroy(),
+  });
+};
+
+/** Returns what plays the games of a training. */
+export const teachersFor = async <T extends GameTypes>(
+  lesson: Lesson<T>,
+  plan: LearnPlan,
+  flags: LearnFlags,
+): Promise<Either<Fault, Teachers>> =>
+  plan.jobs === 1 ? right(teachersHere(lesson, plan)) : inThreads(lesson.encoding.name, flags, plan.jobs);
