@@ -308,6 +308,8 @@ describe('rulings', () => {
     // The second block contains only the games of the other two.
     expect(lines).toHaveLength(8);
     expect(lines.filter(({ bots: names }) => names.includes(name))).toHaveLength(4);
+    // Nothing is missing: the games that were left out are not expected.
+    expect((await world.here('arena', 'show', out)).out).toMatch(/^8 of 8 games/);
     const { out: said } = await arena('report', out, '--html', at('withdrawn.html'));
     expect(said).toContain(`withdrawn: ${name} (its author asked for it)`);
     expect(readFileSync(at('withdrawn.html'), 'utf8')).toContain('plays no more games: its author asked for it');

@@ -302,6 +302,9 @@ describe('arena report', () => {
     expect(await report('--html', file('a.html'))).toMatchObject({ code: 1 });
     expect(await report('--html', file('a.html'))).toMatchObject({ err: expect.stringContaining('a.html') as string });
     expect(await report('--html', file('a.html'), '--replace')).toMatchObject({ code: 1, err: '' });
+    const twice = await report('--html', file('a.html'), '--csv', join(folder, '.', 'a.html'), '--replace');
+    expect(twice).toEqual({ code: 2, out: '', err: '--csv: is the file of --html, too\n' });
+    expect(readFileSync(file('a.html'), 'utf8')).toMatch(/^<!doctype html>/);
     expect((await report('--site', 'javascript:alert(1)')).err).toMatch(/^--site: .* is not an address/);
     expect((await report('--games', 'x')).code).toBe(2);
   });

@@ -23,6 +23,7 @@ import { tableOf } from '../host/analysis-table.js';
 import { startOf } from '../host/args.js';
 import { readBot, readKnown, tell, thought } from '../host/bots.js';
 import { writeWhole } from '../host/files.js';
+import { makeFolder } from '../host/folder.js';
 import { type Io, inLines } from '../host/io.js';
 import { writerTag } from '../host/writer.js';
 import { type PrintedReport, report } from '../tournament/report.js';
@@ -243,7 +244,7 @@ const tournament = async (
 
 /**
  * Plays every game once, and then a tournament over all games. The demo stops at the first failure. Records are written to the given folder, which
- * must exist, or to a new temporary one.
+ * is created if it does not exist, or to a new temporary one.
  */
 export const demo = async (
   games: readonly AnyGame[],
@@ -253,6 +254,8 @@ export const demo = async (
   io: Io,
 ): Promise<Either<Fault, void>> => {
   const folder = out ?? (await mkdtemp(join(tmpdir(), 'rulehouse-')));
+  const made = await makeFolder(folder);
+  if (isLeft(made)) return made;
   for (const any of games) {
     const done = await playOne(any.id, seed, folder, version, io);
     if (isLeft(done)) return done;

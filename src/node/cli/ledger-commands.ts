@@ -18,9 +18,9 @@ const converted = async (
   file: string,
   convert: (text: string) => Either<Fault, string>,
 ): Promise<void> => {
-  const { readText } = await import('./transcripts.js');
+  const { inFile, readText } = await import('./transcripts.js');
   const text = await readText(file);
-  const made = text._tag === 'Left' ? text : convert(text.right);
+  const made = text._tag === 'Left' ? text : inFile(file, convert(text.right));
   await settle(run, made._tag === 'Left' ? made : { _tag: 'Right', right: made.right.trimEnd() });
 };
 

@@ -34,7 +34,7 @@ import { writerTag } from '../host/writer.js';
 import { adviserOf } from './play/hint.js';
 import { Keeper, lastKept, newFile } from './play/keeper.js';
 import { Terminal } from './play/terminal.js';
-import { readText } from './transcripts.js';
+import { inFile, readText } from './transcripts.js';
 
 /** The longest time that a session waits for a bot: in effect unlimited, because a bot's description limits its thinking. */
 const longest = 2 ** 31 - 1;
@@ -166,15 +166,21 @@ const beginning = <T extends GameTypes>(
   );
 };
 
+/** A file with the record of a game that is to go on. */
+interface ResumedGame {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** The game that a record contains, with the record's own options, seed and starting position. */
 const continued = <T extends GameTypes>(
   game: Game<T>,
   flags: PlayFlags,
-  text: string,
+  { file, text }: ResumedGame,
 ): Either<Fault, TerminalStart<T>> => {
   const other = (['options', 'seed', 'position'] as const).find((name) => flags[name] !== undefined);
   if (other !== undefined) return left(fault([`--${other}`], 'a game that is resumed has its own'));
-  return chain(readRecord(game)(text), ({ record, options, start }) =>
+  return chain(inFile(file, readRecord(game)(text)), ({ record, options, start }) =>
     map((drawn: Seed) => ({
       ...{ options, limits: {}, seed: record.seed ?? drawn, start, before: text },
       tags: record.tags,
@@ -191,11 +197,11 @@ const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly 
 };
 
 /** Reads the arguments and flags of `play`, and checks them in the order in which their faults are to be reported. */
-const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record: string | undefined) =>
+const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, resumed: ResumedGame | undefined) =>
   pipe(
     E.Do,
     E.bind('limits', () => readLimits(flags)),
-    E.bind('begin', () => (record === undefined ? beginning(game, flags) : continued(game, flags, record))),
+    E.bind('begin', () => (resumed === undefined ? beginning(game, flags) : continued(game, flags, resumed))),
     E.bind('texts', ({ begin }) => (flags.bot.length > 0 ? right(flags.bot) : botsIn(begin.tags))),
     E.bind('bots', ({ texts, limits }) => readEntrants(texts, limits)),
     E.bind('seedOf', () => botSeeds(flags.botSeed)),
@@ -279,6 +285,9 @@ const resumedFile = (id: string, { resume }: PlayFlags, { kept }: Io): Either<Fa
   return last === undefined ? left(fault([], `no game of ${id} is kept`)) : right(last);
 };
 
+const resumedIn = async (file: string): Promise<Either<Fault, ResumedGame>> =>
+  map((text: string): ResumedGame => ({ file, text }))(await readText(file));
+
 const keeperFor = (id: string, file: string | undefined, io: Io): Keeper | undefined => {
   if (file !== undefined) return new Keeper(file, undefined, io);
   return io.kept === undefined ? undefined : new Keeper(newFile(io.kept, id), io.kept, io);
@@ -308,15 +317,15 @@ export const play = async (id: string, flags: PlayFlags, version: string, io: Io
   if (isLeft(known)) return known;
   const file = resumedFile(id, flags, io);
   if (isLeft(file)) return file;
-  const record = file.right === undefined ? right(undefined) : await readText(file.right);
-  if (isLeft(record)) return record;
+  const resumed = file.right === undefined ? right(undefined) : await resumedIn(file.right);
+  if (isLeft(resumed)) return resumed;
   const keeper = keeperFor(id, file.right, io);
   const tell = (): void => {
     if (keeper?.file !== undefined) io.out(`The game is kept. To resume it: ${resuming(id, keeper.file, flags, io)}`);
   };
   const last = file.right === undefined && io.kept !== undefined ? lastKept(io.kept, id) : undefined;
   return known.right.open(async (game, knowledge): Promise<Either<Fault, void>> => {
-    const table = readTable(game, flags, record.right);
+    const table = readTable(game, flags, resumed.right);
     if (isLeft(table)) return table;
     if (last !== undefined) io.out(`An earlier game is kept. To resume it: ${resuming(id, last, flags, io)}`);
     for (const line of lengthLines(game, table.right.begin)) io.out(folded(line, io.width));

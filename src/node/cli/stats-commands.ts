@@ -27,7 +27,7 @@ const addStatistics = (program: Command, run: CommandRun): void => {
     .option(...withFlag)
     .action(async (files: readonly string[], flags: StatsFlags) => {
       const { stats } = await import('./stats/stats.js');
-      await settle(run, await stats(files, flags, run.io));
+      await settle(run, await stats(files, flags, run));
     });
 };
 
@@ -41,7 +41,7 @@ const addRows = (program: Command, run: CommandRun): void => {
     .option(...withFlag)
     .action(async (files: readonly string[], flags: ExportFlags) => {
       const { exportRows } = await import('./stats/export.js');
-      await settle(run, await exportRows(files, flags, run.io));
+      await settle(run, await exportRows(files, flags, run));
     });
   program
     .command('explore <game> [position]')
@@ -51,7 +51,7 @@ const addRows = (program: Command, run: CommandRun): void => {
     .option(...withFlag)
     .action(async (id: string, position: string | undefined, flags: ExploreFlags) => {
       const { explore } = await import('./stats/explore.js');
-      await settle(run, await explore(id, position, flags, run.io));
+      await settle(run, await explore(id, position, flags, run));
     });
 };
 

@@ -79,6 +79,15 @@ const inputOf = (file: string, { input }: Io): AsyncIterable<string | Buffer> =>
 
 /** Replays a file of transcripts; prints the first difference in each line that fails, then the totals. */
 export const check = async (file: string, asJson: boolean, io: Io): Promise<ExitCode> => {
+  try {
+    return await checkLines(file, asJson, io);
+  } catch (error) {
+    io.err(`${file}: ${failureText(error, file)}`);
+    return Exit.failure;
+  }
+};
+
+const checkLines = async (file: string, asJson: boolean, io: Io): Promise<ExitCode> => {
   const checked = checkLine(everyGame(), sha256);
   const progress = progressOf(io, 'transcripts');
   const faults: { readonly line: number; readonly text: string }[] = [];
@@ -99,6 +108,10 @@ export const check = async (file: string, asJson: boolean, io: Io): Promise<Exit
   if (passed + failed === 0) io.err(`${file === '-' ? 'standard input' : file}: there are no transcripts`);
   return failed === 0 && passed > 0 ? Exit.ok : Exit.failure;
 };
+
+/** What was made of the text of a file; a fault names the file. */
+export const inFile = <A>(file: string, made: Either<Fault, A>): Either<Fault, A> =>
+  isLeft(made) ? left(fault([file], printFault(made.left))) : made;
 
 const largestFile = 256 * 1024 * 1024;
 

@@ -37,6 +37,22 @@ const flushed = async (file: string, text: string, mode: number): Promise<void> 
 
 const taken = 'is there already';
 
+/** Says why a file could not be written. `cause` is the path that the caller's operation used, if that is not the file itself. */
+export const writingFailure = (error: unknown, file: string, cause = file): string => {
+  switch (errorField(error, 'code')) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return noFolder(file);
+    case 'EEXIST':
+      return taken;
+    default:
+      return failureText(error, cause);
+  }
+};
+
+/** Says that the folder in which a file would be written does not exist. */
+export const noFolder = (file: string): string => `there is no folder ${dirname(file)}`;
+
 /**
  * Gives a finished file its final name. If the name has been taken in the meantime, the file system itself rejects it, except where files cannot have
  * second names.
@@ -74,8 +90,7 @@ export const writeWhole = async (
     await rename(written, file);
     return right(undefined);
   } catch (error) {
-    const isNowhere = errorField(error, 'code') === 'ENOENT';
-    return left(fault([file], isNowhere ? `there is no folder ${dirname(file)}` : failureText(error, written)));
+    return left(fault([file], writingFailure(error, file, written)));
   } finally {
     await rm(written, { force: true }).catch(() => undefined);
   }

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { closeSync, ftruncateSync, lstatSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, ftruncateSync, lstatSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { boolean, decode, leaf, list, nullable, oneOf, text, whole } from '../../core/reading/codec.js';
@@ -17,6 +18,7 @@ import { isSeed } from '../../core/values/random.js';
 import { seats } from '../../core/values/seat.js';
 import type { PlayedGame } from '../host/block.js';
 import { failureText } from '../host/failure.js';
+import { noFolder } from '../host/files.js';
 import type { SeatLoss } from '../host/play-game.js';
 
 /** The line of a game: the game, and the text of the bot at each seat. */
@@ -125,7 +127,10 @@ const growing = (file: string, { lines, bytes }: FoundGames): MatchFile => {
 export const openMatchFile = (file: string): Either<Fault, MatchFile> => {
   try {
     const kind = lstatSync(file, { throwIfNoEntry: false });
-    if (kind === undefined) return right(growing(file, { lines: [], bytes: 0 }));
+    if (kind === undefined)
+      return existsSync(dirname(file))
+        ? right(growing(file, { lines: [], bytes: 0 }))
+        : left(fault([file], noFolder(file)));
     if (!kind.isFile() || kind.size > longest) return left(fault([file], 'is there already'));
     return map((found: FoundGames) => growing(file, found))(linesIn(file, readFileSync(file)));
   } catch (error) {

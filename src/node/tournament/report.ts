@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { resolve } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Proved, RatedBy } from '../../arena/index.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
@@ -64,6 +65,18 @@ export interface PrintedReport {
   readonly refused: number;
 }
 
+/** The fault that two files of a report have the same path, so that the second would replace the first; undefined if all paths differ. */
+const sameFile = ({ html, csv, trf }: ReportFlags): Fault | undefined => {
+  const named = Object.entries({ html, csv, trf }).flatMap(([flag, file]) =>
+    file === undefined ? [] : [[flag, resolve(file)] as const],
+  );
+  for (const [index, [flag, path]] of named.entries()) {
+    const first = named.slice(0, index).find(([, other]) => other === path);
+    if (first !== undefined) return fault([`--${flag}`], `is the file of --${first[0]}, too`);
+  }
+  return undefined;
+};
+
 /** Writes the requested files of a report, and returns the text for standard output. */
 export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, PrintedReport>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
@@ -74,6 +87,8 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
   if (isLeft(site)) return site;
   const by = readBy(flags.by);
   if (isLeft(by)) return by;
+  const twice = sameFile(flags);
+  if (twice !== undefined) return left(twice);
   const { see, kept } = sampler(flags.html === undefined ? 0 : most.right);
   const persons = flags.people === true ? await people() : right(undefined);
   if (isLeft(persons)) return persons;

@@ -5,9 +5,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Either, isLeft, left, mapLeft, right, traverseArray } from 'fp-ts/Either';
+import { type Either, left, mapLeft, right, traverseArray } from 'fp-ts/Either';
 import { type ArenaSpec, type Ruling, ruling } from '../../arena/index.js';
-import { type Corrections, correctionsIn, rulingMistake } from '../../arena/rulings.js';
+import { rulingMistake } from '../../arena/rulings.js';
 import { decode } from '../../core/reading/codec.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
@@ -43,10 +43,4 @@ export const rulingsIn = async (folder: string, spec: ArenaSpec): Promise<Either
   return chain(await textOf(file), (text) =>
     traverseArray(read)([...text.split('\n').entries()].filter(([, line]) => line !== '')),
   );
-};
-
-/** The corrections in a folder. */
-export const correctionsOf = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, Corrections>> => {
-  const rulings = await rulingsIn(folder, spec);
-  return isLeft(rulings) ? rulings : right(correctionsIn(rulings.right));
 };

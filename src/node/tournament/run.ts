@@ -129,7 +129,7 @@ const conclude = async (
   if (isLeft(arranged)) return arranged;
   // The store keeps shares as the records give them; a league needs points for places.
   return spec.format._tag === 'League' || corrections.size > 0
-    ? standingsIn(folder, spec, null, io)
+    ? standingsIn(folder, spec, true, io)
     : right(standingOf(folder, games, null, tally, io));
 };
 

@@ -36,10 +36,19 @@ const watchParent = (): void => {
   new Worker(code, { eval: true }).unref();
 };
 
+/**
+ * Makes a bot that closes the channel to the process that started this one end this process at once, as with `process.exit`. Otherwise the game would
+ * go on without anybody who hears of its end, and nobody would know which bot is to blame.
+ */
+const endWithoutChannel = (): void => {
+  process.disconnect = () => process.exit(1);
+};
+
 /** The first message that this process receives: the data that all its tasks share. */
 export const firstMessage = (): Promise<unknown> =>
   new Promise((resolve) => {
     watchParent();
+    endWithoutChannel();
     process.once('disconnect', () => process.exit(0));
     process.once('message', resolve);
   });

@@ -5,9 +5,9 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type ArenaSpec, type GameLine, mostGames } from '../../arena/index.js';
+import { type ArenaSpec, beginTest, type GameLine, mostGames, type Ruling, schedule } from '../../arena/index.js';
 import { hasRests } from '../../arena/rests.js';
-import { type Corrections, ruledLine } from '../../arena/rulings.js';
+import { type Corrections, correctionsIn, ruledLine, withdrawnIn } from '../../arena/rulings.js';
 import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import type { CommandResult } from '../host/finish.js';
@@ -15,7 +15,7 @@ import type { Io } from '../host/io.js';
 import { type GameGains, gainedIn } from './game-gains.js';
 import { namesIn } from './play-games.js';
 import { readLineOf } from './read-line.js';
-import { correctionsOf } from './rulings-file.js';
+import { rulingsIn } from './rulings-file.js';
 import { type GainsCounter, leaguePointsIn, standingOf, tallyOf } from './standings.js';
 import { gamesIn, type OpenGames, openGames, type StoredLine } from './store/games-in.js';
 import { keysIn, type Segment } from './store/segment-file.js';
@@ -28,10 +28,15 @@ class Sum {
   readonly #points: readonly number[] | null;
   readonly corrections: Corrections;
   readonly tally: GainsCounter;
+  /** The bots that have been withdrawn. */
+  readonly #withdrawn: ReadonlySet<number>;
   games = 0;
+  /** The number of games with a withdrawn bot. */
+  #ofWithdrawn = 0;
 
-  constructor(spec: ArenaSpec, corrections: Corrections) {
-    this.corrections = corrections;
+  constructor(spec: ArenaSpec, rulings: readonly Ruling[]) {
+    this.corrections = correctionsIn(rulings);
+    this.#withdrawn = withdrawnIn(spec, rulings);
     this.#bots = spec.bots.length;
     this.#points = spec.format._tag === 'League' ? spec.format.points : null;
     this.tally = tallyOf(spec);
@@ -42,7 +47,20 @@ class Sum {
     if (gained.pairing.some((bot) => bot >= this.#bots)) return fault(['pairing'], `${this.#bots} bots take part`);
     this.tally.add({ pairing: gained.pairing, ...(seed === undefined ? {} : { seed }) }, gained.gains, points);
     this.games++;
+    if (this.#isOfWithdrawn(gained.pairing)) this.#ofWithdrawn++;
     return undefined;
+  }
+
+  /** The number of games in the whole tournament, without those that withdrawn bots would still have to play. */
+  planned(spec: ArenaSpec): number {
+    if (this.#withdrawn.size === 0) return mostGames(spec);
+    // Where bots can be withdrawn, the games do not depend on results.
+    const orders = [...schedule(spec, () => undefined, beginTest)];
+    return this.#ofWithdrawn + orders.filter(({ pairing }) => !this.#isOfWithdrawn(pairing)).length;
+  }
+
+  #isOfWithdrawn(pairing: readonly number[]): boolean {
+    return this.#withdrawn.size > 0 && pairing.some((bot) => this.#withdrawn.has(bot));
   }
 
   /** Adds the game that a line describes. */
@@ -114,21 +132,22 @@ const addAll = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Eith
   return isLeft(segments) ? segments : addLines(tailOf(games), spec, sum);
 };
 
-/** The standings of a tournament; `total` is the number of games to be played, or null if all were played. */
+/** The standings of a tournament; unless all games were played (`isOver`), they say how many there will be. */
 export const standingsIn = async (
   folder: string,
   spec: ArenaSpec,
-  total: number | null,
+  isOver: boolean,
   io: Io,
 ): Promise<Either<Fault, CommandResult>> => {
-  const corrections = await correctionsOf(folder, spec);
-  if (isLeft(corrections)) return corrections;
+  const rulings = await rulingsIn(folder, spec);
+  if (isLeft(rulings)) return rulings;
   const games = await openGames(folder);
   if (isLeft(games)) return games;
-  const sum = new Sum(spec, corrections.right);
+  const sum = new Sum(spec, rulings.right);
   try {
     const added = await addAll(games.right, spec, sum);
-    return isLeft(added) ? added : right(standingOf(folder, sum.games, total, sum.tally, io));
+    if (isLeft(added)) return added;
+    return right(standingOf(folder, sum.games, isOver ? null : sum.planned(spec), sum.tally, io));
   } catch (error) {
     return left(fault([folder], failureText(error, folder)));
   } finally {
@@ -139,7 +158,7 @@ export const standingsIn = async (
 /** The standings of a tournament, whether it is running or not. */
 export const showArena = async (folder: string, io: Io): Promise<Either<Fault, CommandResult>> => {
   const spec = await heldIn(folder);
-  return isLeft(spec) ? spec : standingsIn(folder, spec.right, mostGames(spec.right), io);
+  return isLeft(spec) ? spec : standingsIn(folder, spec.right, false, io);
 };
 
 /** The number of lines to print before waiting, so that the program that reads the output gets a turn. */

@@ -149,10 +149,11 @@ describe('the command', () => {
       '1 passed, 3 failed',
     ]);
     expect(await rulehouse(['check', '/no/such/file'])).toMatchObject({ code: 1, out: '' });
+    expect((await rulehouse(['check', folder()])).err).toMatch(/\S: is a folder$/);
   });
 
   test('demo plays every game, saves, reads back and verifies', async () => {
-    const { code, out, err } = await rulehouse(['demo', '--out', folder()]);
+    const { code, out, err } = await rulehouse(['demo', '--out', join(folder(), 'new', 'demo')]);
     expect([code, err]).toEqual([0, '']);
     for (const { title } of games) expect(out).toContain(`${title}, at the start:`);
     expect(out).toContain(`${games.length} of ${games.length} games played to their end`);
@@ -160,6 +161,19 @@ describe('the command', () => {
     expect(out).toContain(`Demo: ${12 * games.length} games, `);
     expect(out).not.toContain('not counted');
     expect(out.match(/: 12 games$/gm)?.length).toBe(games.length);
+  });
+
+  test('a file that is not what a command reads is named', async () => {
+    const file = join(folder(), 'other.txt');
+    writeFileSync(file, '{"torn');
+    for (const args of [
+      ['ledger', 'import', file],
+      ['ledger', 'export', file],
+      ['play', 'terrafex', '--resume', file],
+    ]) {
+      const { code, err } = await rulehouse(args);
+      expect([args, code, err.startsWith(`${file}: `)]).toEqual([args, 1, true]);
+    }
   });
 
   test('verify says where the records of a match are', async () => {

@@ -137,7 +137,7 @@ describe('stats', () => {
       ].join('\n'),
     );
     const { out, err, code } = await rulehouse(['stats', mixed, '--by', 'name,event+players,turnLimit,nothing']);
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(out).toContain('2 games');
     expect(out).toContain('3 that cannot be replayed');
     expect(out).toMatch(/^event\+players\ta club 3\t6\t/m);
@@ -163,6 +163,36 @@ describe('stats', () => {
       expect([args, ended.code]).toEqual([args, ended.err.startsWith('--') ? 2 : 1]);
       expect(ended.err).toContain(message);
     }
+  });
+});
+
+describe('a file that cannot be read', () => {
+  test('is named, the others are read, and the command fails', async () => {
+    const two = all.filter(({ game }) => game === 'terrafex').slice(0, 2);
+    writeFileSync(file('two.jsonl'), two.map(({ line }) => `${line}\n`).join(''));
+    const given = [file('two.jsonl'), file('none.jsonl'), folder];
+    const named = [`${file('none.jsonl')}: no such file`, `${folder}: is a folder`].join('\n');
+    for (const args of [
+      ['stats', ...given],
+      ['export', ...given],
+      ['explore', 'terrafex', ...given.flatMap((one) => ['--records', one])],
+    ]) {
+      const { code, out, err } = await rulehouse(args);
+      expect([args[0], code, err]).toEqual([args[0], 1, named]);
+      expect(out).not.toBe('');
+    }
+  });
+});
+
+describe('a file that cannot be written', () => {
+  test('says why in words', async () => {
+    writeFileSync(file('one.jsonl'), `${all[0]?.line}\n`);
+    const into = (...out: readonly string[]) => rulehouse(['export', file('one.jsonl'), '--out', ...out]);
+    const nowhere = join(folder, 'nowhere', 'x');
+    const missing = `${nowhere}: there is no folder ${join(folder, 'nowhere')}`;
+    expect(await into(nowhere)).toMatchObject({ code: 1, err: missing });
+    expect(await into(nowhere, '--format', 'parquet')).toMatchObject({ code: 1, err: missing });
+    expect(await into(folder)).toMatchObject({ code: 1, err: `${folder}: is there already` });
   });
 });
 

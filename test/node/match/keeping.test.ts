@@ -57,6 +57,12 @@ test.each([
   },
 );
 
+test('a file in a folder that does not exist is refused before the first game', async () => {
+  const file = join(at('nowhere'), 'games.jsonl');
+  const { code, out, err } = await world.run(...plan, '--jsonl', file);
+  expect([code, out, err]).toEqual([1, '', `${file}: there is no folder ${at('nowhere')}\n`]);
+});
+
 test('a file of another match, a whole one, and one that is no match are refused and stay as they are', async () => {
   await world.run(...plan.with(5, '4'), '--jsonl', at('four'));
   const before = readFileSync(at('four'), 'utf8');

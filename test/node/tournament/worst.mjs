@@ -12,6 +12,11 @@ export const bots = {
   endless: choosing('endless', () => {
     for (;;);
   }),
+  /** Closes the channel to the process that waits for the game, and plays on. */
+  deserts: choosing('deserts', (view, legal) => {
+    process.disconnect();
+    return legal[0];
+  }),
   rejects: choosing('rejects', () => {
     setTimeout(() => void Promise.reject(new Error('nobody waits for this')), 1);
     return forever();

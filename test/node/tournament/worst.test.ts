@@ -46,7 +46,13 @@ const goodGames = (name: string) =>
     // The number of a bot depends on who else takes part.
     .map((line) => ({ ...lasting(line), seating: null, pairing: null }));
 
-const reasons: Readonly<Record<string, string>> = { hog: 'crash', quits: 'crash', rejects: 'crash', endless: 'time' };
+const reasons: Readonly<Record<string, string>> = {
+  hog: 'crash',
+  quits: 'crash',
+  deserts: 'crash',
+  rejects: 'crash',
+  endless: 'time',
+};
 
 /** Every game is over, and whoever ends processes lost against the good ones, for its own reason. */
 const judge = (name: string, games: number): void => {
@@ -70,6 +76,12 @@ test('a huge allocation, an exit, a rejection and an endless loop each lose thei
   expect(await run('worst', all)).toMatchObject({ code: 0, err: '' });
   judge('worst', 42);
   expect(goodGames('worst')).toEqual(await undisturbed());
+});
+
+test('a bot that closes the channel of its process loses its games, and the good ones play as without it', async () => {
+  expect(await run('deserts', [...good, 'deserts'])).toMatchObject({ code: 0, err: '' });
+  judge('deserts', 12);
+  expect(goodGames('deserts')).toEqual(await undisturbed());
 });
 
 test('a bot whose timer ends the process in a later game costs nobody a game', async () => {

@@ -5,11 +5,11 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Interval, wilson } from '../../../arena/index.js';
-import { type Fault, fault, printFault, show, under } from '../../../core/values/fault.js';
+import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { readGame } from '../../host/args.js';
 import { columns } from '../../host/columns.js';
-import type { Io } from '../../host/io.js';
-import { gamesOf, type ReplayedGame } from './games.js';
+import type { CommandRun } from '../../host/finish.js';
+import { gamesOf, passOver, type ReplayedGame } from './games.js';
 import { type GameRow, gameRow, plies } from './rows.js';
 
 /** The flags of `explore`. */
@@ -81,15 +81,15 @@ export const explore = async (
   id: string,
   position: string | undefined,
   flags: ExploreFlags,
-  io: Io,
+  run: CommandRun,
 ): Promise<Either<Fault, string>> => {
   const wanted = keyOf(id, position);
   if (isLeft(wanted)) return wanted;
   if (flags.records.length === 0) return left(fault(['--records'], 'name at least one file with games'));
   const tried = new Map<string, ExploredMove>();
-  for await (const found of gamesOf(flags.records, io)) {
+  for await (const found of gamesOf(flags.records, run.io)) {
     if (isLeft(found)) {
-      io.err(printFault(under(found.left.place)(found.left.fault)));
+      passOver(found.left, run);
       continue;
     }
     const made = movesFrom(found.right, id, wanted.right);
@@ -107,5 +107,5 @@ export const explore = async (
       JSON.stringify(all.map((one) => ({ ...one, share: intervalOf(one), score: one.score / Math.max(1, one.over) }))),
     );
   if (all.length === 0) return left(fault([], `no game of ${show(id)} was played on from there`));
-  return right(columns(io, ['move', 'games', 'share %', 'from', 'to', 'score'], all.map(rowOf)));
+  return right(columns(run.io, ['move', 'games', 'share %', 'from', 'to', 'score'], all.map(rowOf)));
 };

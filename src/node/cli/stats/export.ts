@@ -7,13 +7,14 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, printFault, show, under } from '../../../core/values/fault.js';
+import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { type CsvValue, csvLine, plain } from '../../host/csv.js';
-import { failureText } from '../../host/failure.js';
+import { writingFailure } from '../../host/files.js';
+import type { CommandRun } from '../../host/finish.js';
 import type { Io } from '../../host/io.js';
 import { suggestion } from '../../host/suggest.js';
 import { type DataRow, ofGame, ofPlies, ofSeats } from './columns.js';
-import { gamesOf, type ReplayedGame } from './games.js';
+import { gamesOf, passOver, type ReplayedGame } from './games.js';
 import { gameRow, plyRows } from './rows.js';
 
 /** The flags of `export`. */
@@ -79,10 +80,10 @@ const cellOf = (row: DataRow, name: string): CsvValue => {
 async function* rowsOf(
   files: readonly string[],
   make: (held: ReplayedGame) => readonly DataRow[],
-  io: Io,
+  run: CommandRun,
 ): AsyncGenerator<DataRow> {
-  for await (const found of gamesOf(files, io)) {
-    if (isLeft(found)) io.err(printFault(under(found.left.place)(found.left.fault)));
+  for await (const found of gamesOf(files, run.io)) {
+    if (isLeft(found)) passOver(found.left, run);
     else yield* make(found.right);
   }
 }
@@ -117,7 +118,7 @@ const written = async (
     await pipeline(Readable.from(counted()), createWriteStream(out, { flags: 'wx' }));
     return right(`${count} lines in ${out}`);
   } catch (error) {
-    return left(fault([out], failureText(error, out)));
+    return left(fault([out], writingFailure(error, out)));
   }
 };
 
@@ -137,7 +138,7 @@ const parquet = async (
     await writer.parquetWriteRows({ writer: writer.fileWriter(out), rows, columns: all, rowGroupSize: 10_000 });
     return right(`rows of ${kind} in ${out}`);
   } catch (error) {
-    return left(fault([out], failureText(error, out)));
+    return left(fault([out], writingFailure(error, out)));
   }
 };
 
@@ -145,7 +146,7 @@ const parquet = async (
 export const exportRows = async (
   files: readonly string[],
   flags: ExportFlags,
-  io: Io,
+  run: CommandRun,
 ): Promise<Either<Fault, string>> => {
   const make = Object.hasOwn(makers, flags.rows) ? makers[flags.rows] : undefined;
   if (make === undefined)
@@ -155,7 +156,7 @@ export const exportRows = async (
         `${show(flags.rows)} is not one of ${Object.keys(makers).join(', ')}${suggestion(flags.rows, Object.keys(makers))}`,
       ),
     );
-  const rows = rowsOf(files, make, io);
+  const rows = rowsOf(files, make, run);
   switch (flags.format) {
     case 'jsonl':
     case 'csv':
@@ -166,7 +167,7 @@ export const exportRows = async (
           columns[flags.rows]!.map(([name]) => name),
         ),
         flags.out,
-        io,
+        run.io,
       );
     case 'parquet':
       return parquet(rows, flags.rows, flags.out);

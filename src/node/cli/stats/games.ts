@@ -11,9 +11,10 @@ import type { Game, GameTypes } from '../../../core/contract/game.js';
 import { isObject } from '../../../core/reading/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../../../core/records/record.js';
 import { chain } from '../../../core/values/either.js';
-import { type Fault, fault, show } from '../../../core/values/fault.js';
+import { type Fault, fault, printFault, show, under } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
-import { type Io, linesOf } from '../../host/io.js';
+import type { CommandRun } from '../../host/finish.js';
+import { Exit, type Io, linesOf } from '../../host/io.js';
 import { everyGame } from '../../host/own-games.js';
 import { progressOf } from '../../host/progress.js';
 import { importText } from '../ledger.js';
@@ -33,6 +34,12 @@ export interface UnreadGame {
   readonly place: string;
   readonly fault: Fault;
 }
+
+/** Reports a game that cannot be counted. The command goes on without the game, and fails at its end. */
+export const passOver = ({ place, fault: wrong }: UnreadGame, { io, end }: CommandRun): void => {
+  io.err(printFault(under(place)(wrong)));
+  end(Exit.failure);
+};
 
 /** The greatest accepted length of a ledger, in UTF-16 units; it is a hundred times that of the longest known ledger. */
 const longestLedger = 16_000_000;

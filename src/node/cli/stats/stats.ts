@@ -7,11 +7,11 @@
 
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { aligned } from '../../../arena/index.js';
-import { type Fault, fault, printFault, show, under } from '../../../core/values/fault.js';
+import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { pointsIn } from '../../../face/model.js';
 import { writeWhole } from '../../host/files.js';
-import type { Io } from '../../host/io.js';
-import { gamesOf } from './games.js';
+import type { CommandRun } from '../../host/finish.js';
+import { gamesOf, passOver } from './games.js';
 import { type ShownTable, statsPage } from './page.js';
 import { gameRow } from './rows.js';
 import { type ResultGroup, tallyBy } from './tally.js';
@@ -80,17 +80,21 @@ const tableText = ({ by, groups: shown }: ShownTable, points: boolean): string =
 };
 
 /** Reads games and adds up their results. A game that cannot be replayed is reported and not counted; an unfinished game is counted separately. */
-export const stats = async (files: readonly string[], flags: StatsFlags, io: Io): Promise<Either<Fault, string>> => {
+export const stats = async (
+  files: readonly string[],
+  flags: StatsFlags,
+  run: CommandRun,
+): Promise<Either<Fault, string>> => {
   const keys = readKeys(flags.by);
   if (isLeft(keys)) return keys;
   const min = /^\d{1,9}$/.test(flags.min) ? Number(flags.min) : Number.NaN;
   if (Number.isNaN(min)) return left(fault(['--min'], `${show(flags.min)} is not a whole number`));
   const tallies = keys.right.map(tallyBy);
   const count = { games: 0, plies: 0, open: 0, failed: 0 };
-  for await (const found of gamesOf(files, io)) {
+  for await (const found of gamesOf(files, run.io)) {
     if (isLeft(found)) {
       count.failed++;
-      io.err(printFault(under(found.left.place)(found.left.fault)));
+      passOver(found.left, run);
       continue;
     }
     const row = gameRow(found.right);
@@ -115,7 +119,7 @@ export const stats = async (files: readonly string[], flags: StatsFlags, io: Io)
   if (flags.json === true)
     return right(JSON.stringify({ ...count, tables: tallies.map(({ by, groups }) => ({ by, groups: groups() })) }));
   return right(
-    io.isTerminal === true
+    run.io.isTerminal === true
       ? [summary, ...tables.map((one) => tableText(one, points))].join('\n\n')
       : [summary, ...tables.flatMap((one) => pipeText(one, points))].join('\n'),
   );
