@@ -322,8 +322,9 @@ export class Batch<T extends GameTypes> {
     layout.write(view, seat, this.observations, index * layout.length);
     const { masks, maskBytes } = this;
     const at = index * maskBytes;
-    // Few bits are set, so clearing their bytes is faster than clearing the whole row.
-    for (let number = 0; number < place.shown; number++) masks[at + (place.ids[number]! >> 3)] = 0;
+    // If few bits are set, clearing their bytes is faster than clearing the whole row.
+    if (maskBytes < 8 * place.shown) masks.fill(0, at, at + maskBytes);
+    else for (let number = 0; number < place.shown; number++) masks[at + (place.ids[number]! >> 3)] = 0;
     if (place.ids.length < legal.length) place.ids = new Int32Array(2 * legal.length);
     place.shown = legal.length;
     const { ids } = place;
