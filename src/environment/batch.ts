@@ -80,7 +80,7 @@ export class Batch<T extends GameTypes> {
   readonly standings: Uint8Array;
   private readonly places: BatchGame<T>[];
   private readonly hidden: boolean;
-  private readonly several: boolean;
+  private readonly ofSeat: ReturnType<typeof legalMovesOf<T>>;
   private readonly chance: ReturnType<typeof chanceMove<T>> | undefined;
   private readonly played: readonly boolean[];
 
@@ -102,7 +102,7 @@ export class Batch<T extends GameTypes> {
     this.seats = new Int8Array(buffer, afterFloats + games * this.maskBytes, games);
     this.standings = new Uint8Array(buffer, afterFloats + games * (this.maskBytes + 1), games);
     this.hidden = hides(game);
-    this.several = game.mover !== undefined;
+    this.ofSeat = legalMovesOf(game);
     this.chance = game.chance === undefined ? undefined : chanceMove(game);
     this.played = Array.from(
       { length: this.seatCount },
@@ -235,11 +235,12 @@ export class Batch<T extends GameTypes> {
     for (;;) {
       const drawn = this.chance?.(place.state, place.seed, place.ply);
       if (drawn === undefined) {
-        const [seat] = game.toMove(place.state);
+        const deciding = game.toMove(place.state);
+        const seat = deciding[0];
         if (seat === undefined) return Standing.Over;
         if (maxPlies > 0 && place.ply >= maxPlies) return Standing.CutOff;
         place.seat = seat;
-        place.legal = this.legalOf(place.state, seat);
+        place.legal = deciding.length === 1 ? game.legalMoves(place.state) : this.ofSeat(place.state, seat);
         if (this.isPlayed(index, seat)) return Standing.Running;
       }
       const move = drawn ?? this.opponentsMove(index);
@@ -254,11 +255,6 @@ export class Batch<T extends GameTypes> {
     const count = this.seatCount;
     const turned = this.settings.rotate === true ? (seat + count - (index % count)) % count : seat;
     return this.played[turned]!;
-  }
-
-  private legalOf(state: T['State'], seat: Seat): readonly Legal<T['Move']>[] {
-    const { game } = this.encoding;
-    return this.several ? legalMovesOf(game)(state, seat) : game.legalMoves(state);
   }
 
   private opponentsMove(index: number): Legal<T['Move']> | undefined {
@@ -326,8 +322,9 @@ export class Batch<T extends GameTypes> {
     layout.write(view, seat, this.observations, index * layout.length);
     const { masks, maskBytes } = this;
     const at = index * maskBytes;
-    // Few bits are set, so clearing their bytes is faster than clearing the whole row.
-    for (let number = 0; number < place.shown; number++) masks[at + (place.ids[number]! >> 3)] = 0;
+    // If few bits are set, clearing their bytes is faster than clearing the whole row.
+    if (maskBytes < 8 * place.shown) masks.fill(0, at, at + maskBytes);
+    else for (let number = 0; number < place.shown; number++) masks[at + (place.ids[number]! >> 3)] = 0;
     if (place.ids.length < legal.length) place.ids = new Int32Array(2 * legal.length);
     place.shown = legal.length;
     const { ids } = place;

@@ -68,5 +68,12 @@ export const listed = <View>(
 export const lookingSeat = <View>(seats: number): Field<View> =>
   single('seat', categories([], seats - 1), 'the seat that looks', (_, seat) => seat);
 
+// A comparison takes a fraction of the time of a division, and seats are below their number.
+
 /** A seat, counted from the viewing seat: 0 is the viewing seat, 1 is the next seat. */
-export const relative = (seat: number, looking: Seat, seats: number): number => (seat - looking + seats) % seats;
+export const relative = (seat: number, looking: Seat, seats: number): number =>
+  seat < looking ? seat - looking + seats : seat - looking;
+
+/** The seat that comes a given number of places after the viewing seat; the number is less than that of the seats. */
+export const seatAfter = (looking: Seat, places: number, seats: number): number =>
+  looking + places < seats ? looking + places : looking + places - seats;

@@ -148,9 +148,13 @@ export const chanceSource = (seed: Seed, ply: number): Source =>
 export const chanceMove = <T extends GameTypes>(
   game: Game<T>,
 ): ((state: T['State'], seed: Seed, ply: number) => Legal<T['Move']> | undefined) => {
-  const draw = drawChance(game);
-  if (game.chance === undefined) return () => undefined;
-  return (state, seed, ply) => draw(state, chanceSource(seed, ply));
+  const { chance } = game;
+  if (chance === undefined) return () => undefined;
+  return (state, seed, ply) => {
+    const outcomes = chance(state);
+    // Most positions are not decided by chance; making a source takes longer than finding this out.
+    return outcomes.length === 0 ? undefined : outcomes[drawIndex(outcomes, chanceSource(seed, ply))]?.move;
+  };
 };
 
 /** The next state in which a seat decides or the game is over, and the moves of chance that led to this state. */

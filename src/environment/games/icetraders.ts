@@ -31,7 +31,7 @@ import {
   type View,
 } from '../../games/icetraders/seen.js';
 import type { Encoding } from '../encoding.js';
-import { categories, flags, listed, lookingSeat, numbers, relative, single } from '../fields.js';
+import { categories, flags, listed, lookingSeat, numbers, relative, seatAfter, single } from '../fields.js';
 import { type Field, layoutOf } from '../layout.js';
 import { groupOfId, spaceOf } from '../space.js';
 
@@ -328,7 +328,7 @@ const bySeat = (
   meaning: `for each seat, the one that looks first: ${meaning}`,
   write: (view, seat, out, at) => {
     const { players } = view.settings;
-    for (let index = 0; index < players; index++) out[at + index] = read(view, (seat + index) % players);
+    for (let index = 0; index < players; index++) out[at + index] = read(view, seatAfter(seat, index, players));
   },
 });
 

@@ -22,7 +22,17 @@ import {
   type Turn,
   townTiles,
 } from '../../games/terra-mystica/seen.js';
-import { categories, type FieldShape, flags, listed, lookingSeat, numbers, relative, single } from '../fields.js';
+import {
+  categories,
+  type FieldShape,
+  flags,
+  listed,
+  lookingSeat,
+  numbers,
+  relative,
+  seatAfter,
+  single,
+} from '../fields.js';
 import { type Field, layoutOf } from '../layout.js';
 
 const [hexes, spans, seats, cults, rounds] = [113, 33, 5, 4, 6];
@@ -62,7 +72,8 @@ const ofSeats = (name: string, kind: FieldShape, meaning: string, read: (seat: S
   shape: [seats],
   meaning: `by seat: ${meaning}`,
   write: ({ seats: all }, looking, out, at) => {
-    for (let index = 0; index < all.length; index++) out[at + index] = read(all[(looking + index) % all.length]!);
+    for (let index = 0; index < all.length; index++)
+      out[at + index] = read(all[seatAfter(looking, index, all.length)]!);
   },
 });
 
@@ -80,7 +91,7 @@ const listsOfSeats = (
   meaning: `by seat: ${meaning}`,
   write: ({ seats: all }, looking, out, at) => {
     for (let index = 0; index < all.length; index++) {
-      const list = read(all[(looking + index) % all.length]!);
+      const list = read(all[seatAfter(looking, index, all.length)]!);
       for (let item = 0; item < list.length; item++) out[at + index * length + item] = list[item]!;
     }
   },
@@ -98,7 +109,7 @@ const bitsOfSeats = (
   meaning: `by seat: ${meaning}`,
   write: ({ seats: all }, looking, out, at) => {
     for (let index = 0; index < all.length; index++) {
-      const bits = read(all[(looking + index) % all.length]!);
+      const bits = read(all[seatAfter(looking, index, all.length)]!);
       for (let bit = 0; bit < length; bit++) if ((bits & (1 << bit)) !== 0) out[at + index * length + bit] = 1;
     }
   },

@@ -195,17 +195,22 @@ const moveOf = (id: number): Move | undefined => {
   }
 };
 
-/** For each colour (red, yellow, green, blue), the size of its piece on a square; the index is the square's content code. */
-const planes: readonly (readonly number[])[] = ['R', 'Y', 'G', 'B'].map((colour) =>
-  contentNames.map((name) => (name.includes(colour) ? Number(name.charAt(name.indexOf(colour) + 1)) : 0)),
-);
-
-const [fires, mountains, forests, glaciers] = planes as readonly [
-  readonly number[],
-  readonly number[],
-  readonly number[],
-  readonly number[],
-];
+/**
+ * The pieces of each content, by its code: the planes (red, yellow, green, blue, counted from 0) and the sizes. A square has at most a blue piece on a
+ * green one; the lower plane is -1 if there is only one piece.
+ */
+const stacks = contentNames.map((name) => {
+  const [upper, lower] = ['R', 'Y', 'G', 'B'].flatMap((colour, plane) => {
+    const at = name.indexOf(colour);
+    return at < 0 ? [] : [{ plane: plane * size, size: Number(name.charAt(at + 1)) }];
+  });
+  return {
+    plane: upper?.plane ?? 0,
+    size: upper?.size ?? 0,
+    lowerPlane: lower?.plane ?? -1,
+    lowerSize: lower?.size ?? 0,
+  };
+});
 
 const pieces: Field<State> = {
   name: 'board',
@@ -216,10 +221,9 @@ const pieces: Field<State> = {
     for (let square = 0; square < size; square++) {
       const content = board[square]!;
       if (content === 0) continue;
-      out[at + square] = fires[content]!;
-      out[at + size + square] = mountains[content]!;
-      out[at + 2 * size + square] = forests[content]!;
-      out[at + 3 * size + square] = glaciers[content]!;
+      const stack = stacks[content]!;
+      out[at + stack.plane + square] = stack.size;
+      if (stack.lowerPlane >= 0) out[at + stack.lowerPlane + square] = stack.lowerSize;
     }
   },
 };

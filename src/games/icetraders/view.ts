@@ -36,10 +36,27 @@ export const view =
   (state: View): View => {
     if (state.revealed) return state;
     const isOwn = (other: number): boolean => isSome(seat) && seat.value === other;
+    // Written out, because a copy by spreading takes several times as long, and batches and sessions need a view at every move.
     return {
-      ...state,
+      settings: state.settings,
+      phase: state.phase,
+      mover: state.mover,
+      power: state.power,
+      uses: state.uses,
+      pending: state.pending,
+      bereft: state.bereft,
+      revealed: state.revealed,
+      standings: state.standings,
+      tieSeat: state.tieSeat,
+      barred: state.barred,
+      systems: state.systems,
+      ships: state.ships,
+      turns: state.turns,
+      ending: state.ending,
+      winners: state.winners,
       alignments: state.alignments.map((one, other) => (isOwn(other) ? one : maskedAlignment(one))),
       picks: state.picks.map((one, other) => (isOwn(other) ? one : maskedPick(one))),
+      stash: state.stash,
     };
   };
 
