@@ -46,8 +46,11 @@ const besideFrom = 700;
 /** The least ratio of a board's width to its height, for instance on a phone held sideways, at which two parts are always placed side by side. */
 const lying = 1.4;
 
-/** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
-type BoardSpace = 'whole' | 'narrow' | 'beside' | 'tabs';
+/** The least width and height, in pixels, of a board whose desk is drawn for very wide boards. */
+const [wideFrom, highFrom] = [1150, 700] as const;
+
+/** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side (in two widths), or parts behind tabs. */
+type BoardSpace = 'whole' | 'narrow' | 'beside' | 'wide' | 'tabs';
 
 /** True if nobody is to move, for a reason outside the position: people have ended the game, or its table is halted. */
 const isStopped = ({ end, halted }: AnySnapshot): boolean => end?._tag === 'ByPeople' || halted !== null;
@@ -375,13 +378,19 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
      * fit into the board, it is shown in parts, so that its map gets as much space as possible.
      */
     #roomFor({ parts, tabs, below }: BoardGame): BoardSpace {
-      const { clientWidth } = this;
+      const { clientWidth, clientHeight } = this;
       const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
       if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';
       if (parts.length === 0) return 'whole';
-      const isLying = parts.length < 3 && this.clientHeight > 0 && clientWidth > lying * this.clientHeight;
-      if (isLying || !isBelow(besideFrom)) return 'beside';
-      return tabs ? 'tabs' : 'whole';
+      const isLying = parts.length < 3 && clientHeight > 0 && clientWidth > lying * clientHeight;
+      if (isLying || !isBelow(besideFrom)) return isBelow(wideFrom) || clientHeight < highFrom ? 'beside' : 'wide';
+      if (tabs) return 'tabs';
+      return isBelow(below) ? 'narrow' : 'whole';
+    }
+
+    /** True if the parts of a game are side by side. */
+    get #isBeside(): boolean {
+      return this.#room === 'beside' || this.#room === 'wide';
     }
 
     /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */
@@ -396,8 +405,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#drag?.cancel();
       this.#room = this.#roomFor(game);
       const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
-      this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
-      this.#frame.pictures.classList.toggle('beside', this.#room === 'beside');
+      this.#frame.pictures.classList.toggle('parts', this.#isBeside || this.#room === 'tabs');
+      this.#frame.pictures.classList.toggle('beside', this.#isBeside);
       const pictures = this.#pictures(game, seen);
       this.#spots.draw(pictures, words, this.#narrowed(seen), this.#marked, this.#lit(seen));
       this.#button(seen);
@@ -418,10 +427,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const names = playersIn(seen.seats);
       const turned = this.hasAttribute('turned');
       const options = { seat, turned, theme, interactive: true, catalogues, names, standing, deciding, decided };
-      const isDesk = this.#room === 'beside' && game.desk !== undefined;
+      const isDesk = this.#isBeside && game.desk !== undefined;
       this.#frame.pictures.classList.toggle('desk', isDesk);
       const draw = isDesk ? game.desk : game.pictures;
-      return draw(seen.view, options, this.#room !== 'whole', then);
+      return draw(seen.view, options, this.#room !== 'whole' && !(isDesk && this.#room === 'wide'), then);
     }
 
     /** Draws what would be different after a previewed move; null ends the preview. */

@@ -59,8 +59,8 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .controls:empty{display:flex}
 :host([fit]) .tabs:not(:empty)~.controls{max-block-size:10.5rem}
 @container (min-width:700px){.sign{font-size:12px}}
-@container (min-width:900px){[part=name]{display:inline}}
-@container (min-width:1300px){[part=name][display]{font-size:7px}.sign{font-size:11px}}
-.board:has(>.beside){container-type:size}.beside{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:0 .5rem}.beside>*{grid-column:2}.beside>*+*+*,.desk>:nth-child(2){margin-block-start:.5rem}.beside>.main{grid-column:1;grid-row:1/span 9;position:sticky;top:0}.desk>.main{grid-row:1;position:static}.desk>*{grid-column:1}.desk>:nth-child(2){max-inline-size:40.5rem}.desk>:last-child{grid-column:2;grid-row:1/span 9;margin:0}.desk:has(>:nth-child(2):last-child){grid-template-columns:min(100cqb*var(--wide0,1),100% - 15.5rem) minmax(15rem,min(28rem,100cqb*var(--wide1,1)))}
+@container (min-width:900px){[part=name]{display:inline}[part=name][display],.sign{font-size:12.6px}}
+@container (min-width:1150px){[part=name][display]{font-size:8.6px}.sign{font-size:11px}}
+.board:has(>.beside){container-type:size}.beside{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:0 .5rem}.beside>*{grid-column:2}.beside>*+*+*,.desk>:nth-child(2){margin-block-start:.5rem}.beside>.main{grid-column:1;grid-row:1/span 9;position:sticky;top:0}.desk>.main{grid-row:1;position:static}.desk{grid-template-columns:min(100% - 20.5rem,max(35rem,(100cqb - .5rem)/(1/var(--wide0,1) + 1/var(--wide1,1)))) minmax(20rem,calc(100cqb*var(--wide2,1)))}.desk>*{grid-column:1}.desk>:last-child{grid-column:2;grid-row:1/span 9;margin:0}.desk:has(>:nth-child(2):last-child){grid-template-columns:min(100cqb*var(--wide0,1),100% - 15.5rem) minmax(15rem,min(28rem,100cqb*var(--wide1,1)))}
 @media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] path:last-child{stroke:CanvasText}}
 `;
