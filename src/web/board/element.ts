@@ -49,8 +49,11 @@ const lying = 1.4;
 /** The least width and height, in pixels, of a board whose desk is drawn for very wide boards. */
 const [wideFrom, highFrom] = [1150, 700] as const;
 
-/** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side (in two widths), or parts behind tabs. */
-type BoardSpace = 'whole' | 'narrow' | 'beside' | 'wide' | 'tabs';
+/**
+ * How a board uses its space: one whole picture, narrow pictures below each other, parts behind tabs, or parts side by side, which may be a desk in
+ * two widths. The words are also the classes of the pictures.
+ */
+type BoardSpace = 'whole' | 'narrow' | 'parts' | 'beside' | `beside desk${'' | ' whole'}`;
 
 /** True if nobody is to move, for a reason outside the position: people have ended the game, or its table is halted. */
 const isStopped = ({ end, halted }: AnySnapshot): boolean => end?._tag === 'ByPeople' || halted !== null;
@@ -377,20 +380,15 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
      * Decides how a board uses its space. A picture that must fit into the board is drawn as large as the board's height allows. If a large game must
      * fit into the board, it is shown in parts, so that its map gets as much space as possible.
      */
-    #roomFor({ parts, tabs, below }: BoardGame): BoardSpace {
+    #roomFor({ parts, tabs, below, desk }: BoardGame): BoardSpace {
       const { clientWidth, clientHeight } = this;
       const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
-      if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';
-      if (parts.length === 0) return 'whole';
+      const usual = isBelow(below) ? 'narrow' : 'whole';
+      if (!this.hasAttribute('fit') || parts.length === 0) return usual;
       const isLying = parts.length < 3 && clientHeight > 0 && clientWidth > lying * clientHeight;
-      if (isLying || !isBelow(besideFrom)) return isBelow(wideFrom) || clientHeight < highFrom ? 'beside' : 'wide';
-      if (tabs) return 'tabs';
-      return isBelow(below) ? 'narrow' : 'whole';
-    }
-
-    /** True if the parts of a game are side by side. */
-    get #isBeside(): boolean {
-      return this.#room === 'beside' || this.#room === 'wide';
+      if (!isLying && isBelow(besideFrom)) return tabs ? 'parts' : usual;
+      if (desk === undefined) return 'beside';
+      return isBelow(wideFrom) || clientHeight < highFrom ? 'beside desk' : 'beside desk whole';
     }
 
     /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */
@@ -404,9 +402,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       // A piece of the previous picture cannot be dropped in the new one.
       this.#drag?.cancel();
       this.#room = this.#roomFor(game);
-      const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
-      this.#frame.pictures.classList.toggle('parts', this.#isBeside || this.#room === 'tabs');
-      this.#frame.pictures.classList.toggle('beside', this.#isBeside);
+      const words = this.#room === 'parts' ? tabWordsOf(this.#held, game.parts) : undefined;
+      this.#frame.pictures.className = `pictures ${this.#room}`;
       const pictures = this.#pictures(game, seen);
       this.#spots.draw(pictures, words, this.#narrowed(seen), this.#marked, this.#lit(seen));
       this.#button(seen);
@@ -427,10 +424,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const names = playersIn(seen.seats);
       const turned = this.hasAttribute('turned');
       const options = { seat, turned, theme, interactive: true, catalogues, names, standing, deciding, decided };
-      const isDesk = this.#isBeside && game.desk !== undefined;
-      this.#frame.pictures.classList.toggle('desk', isDesk);
-      const draw = isDesk ? game.desk : game.pictures;
-      return draw(seen.view, options, this.#room !== 'whole' && !(isDesk && this.#room === 'wide'), then);
+      const draw = (/desk/.test(this.#room) && game.desk) || game.pictures;
+      return draw(seen.view, options, !/whole|wide/.test(this.#room), then);
     }
 
     /** Draws what would be different after a previewed move; null ends the preview. */
