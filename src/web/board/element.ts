@@ -46,8 +46,8 @@ const besideFrom = 700;
 /** The least ratio of a board's width to its height, for instance on a phone held sideways, at which two parts are always placed side by side. */
 const lying = 1.4;
 
-/** The least width and height, in pixels, of a board whose desk is drawn for very wide boards. */
-const [wideFrom, highFrom] = [1150, 700] as const;
+/** The least width, in pixels, of a board whose desk is drawn for very wide boards. Its height has to be at least {@link besideFrom}. */
+const wideFrom = 1150;
 
 /**
  * How a board uses its space: one whole picture, narrow pictures below each other, parts behind tabs, or parts side by side, which may be a desk in
@@ -388,7 +388,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const isLying = parts.length < 3 && clientHeight > 0 && clientWidth > lying * clientHeight;
       if (!isLying && isBelow(besideFrom)) return tabs ? 'parts' : usual;
       if (desk === undefined) return 'beside';
-      return isBelow(wideFrom) || clientHeight < highFrom ? 'beside desk' : 'beside desk whole';
+      return isBelow(wideFrom) || clientHeight < besideFrom ? 'beside desk' : 'beside desk whole';
     }
 
     /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */
@@ -424,7 +424,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const names = playersIn(seen.seats);
       const turned = this.hasAttribute('turned');
       const options = { seat, turned, theme, interactive: true, catalogues, names, standing, deciding, decided };
-      const draw = (/desk/.test(this.#room) && game.desk) || game.pictures;
+      const draw = (this.#room.includes('desk') ? game.desk : undefined) ?? game.pictures;
       return draw(seen.view, options, !/whole|wide/.test(this.#room), then);
     }
 
