@@ -100,6 +100,36 @@
     return found;
   };
 
+  /** The words of a table's cell that are broken between two of its elements, such as a bracket and the code after it. */
+  const brokenBetween = (cell) => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    const starts = nodes.map((_, index) => nodes.slice(0, index).reduce((sum, { data }) => sum + data.length, 0));
+    const at = (offset) => {
+      const index = starts.findLastIndex((start) => start <= offset);
+      return [index, offset - starts[index]];
+    };
+    const found = [];
+    for (const { 0: word, index } of nodes
+      .map(({ data }) => data)
+      .join('')
+      .matchAll(/\S+/g)) {
+      const [first, start] = at(index);
+      const [last, end] = at(index + word.length - 1);
+      if (first === last || isBreakable(word)) continue;
+      const range = document.createRange();
+      range.setStart(nodes[first], start);
+      range.setEnd(nodes[last], end + 1);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      const heights = lines.map(({ top, bottom }) => (top + bottom) / 2);
+      const isLong = widthOf(word, getComputedStyle(cell)) > widestWord;
+      if (Math.max(...heights) - Math.min(...heights) > 10 && !isLong)
+        found.push(`broken: ${quoted(word)} in ${nameOf(cell)}`);
+    }
+    return found;
+  };
+
   /** The middle half of a line: lines of text may touch each other. */
   const core = ({ left, right, top, bottom }) => {
     const quarter = (bottom - top) / 4;
@@ -350,6 +380,7 @@
         ...overlapsIn(texts),
         ...wrongTexts(texts),
         ...wrongControls(),
+        ...all.filter((one) => one.matches('td, th') && isSeen(one)).flatMap(brokenBetween),
         ...sideways(),
         ...squares(),
         ...forPrograms(),

@@ -60,7 +60,7 @@ const layout = (tab) =>
     const [svg] = inner.querySelectorAll('svg');
     const { width, height, bottom } = svg.getBoundingClientRect();
     // If a game is shown in parts, the map is in view, and the other parts scroll next to it or below it.
-    if (inner.querySelector('.parts') !== null) {
+    if (inner.querySelector('.parts, .beside') !== null) {
       if (bottom > ends.board.getBoundingClientRect().bottom + 1) over.push('the map is cut off');
       return { over, size: `${Math.round(width)}x${Math.round(height)}` };
     }

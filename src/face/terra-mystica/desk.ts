@@ -5,13 +5,12 @@
  */
 import { factionOf, kinds, movers, type State, seatOf, seatTitle } from '../../games/terra-mystica/seen.js';
 import { type Attributes, element, type SvgDrawing, titled } from '../paint/element.js';
-import { wrapped } from '../paint/wrapped.js';
 import { cultHeight, cultPart } from './cult.js';
 import { incomes, incomeText } from './income-text.js';
 import { card, left, marker, type PicturePart, page, placed, silhouette, words } from './paint.js';
 import { doingOf, figuresOf, homeText, leftOf } from './seat-text.js';
 import { heldBy, naming, type PanelOf, spaceData } from './seats.js';
-import { signedLine, withSigns } from './signs.js';
+import { signedLine, withShapes, withSigns } from './signs.js';
 
 /** The width of the parts beside the map. */
 export const deskColumn = 304;
@@ -79,7 +78,7 @@ const supplyAt = (state: State, seat: number): SvgDrawing =>
         opacity: count === 0 ? 0.4 : undefined,
       },
       titled(`${count} left`),
-      element('g', { transform: 'translate(13,13) scale(0.62)' }, silhouette(state, seat, kinds[index]!)),
+      element('g', { transform: 'translate(13,13) scale(0.62)' }, silhouette(state, seat, kinds[index]!, page.quiet)),
       left(String(count), 28, 13, { 'font-size': 13, 'font-weight': 700 }),
     ),
   );
@@ -101,16 +100,18 @@ const incomeAt = (state: State, seat: number, { ahead, tell }: PanelOf): SvgDraw
   );
 };
 
-/** The tiles of a seat and its own actions, in one line; a tile's effect is shown when people point at it. */
+/** The tiles of a seat and its own actions, in one line; a tile's effect is shown when people point at it. A town has points and gain in place of its name. */
 const tilesAt = (state: State, seat: number): SvgDrawing =>
-  heldBy(state, seat).map(([name, text], index) =>
+  heldBy(state, seat).map(([name, text, brief], index) =>
     placed(
       deskColumn - 4 - pillStep - (index % 4) * 48,
       78 + Math.floor(index / 4) * 18,
       spaceData(name, pillStep, 16),
       titled(text),
       element('rect', { width: pillStep, height: 16, rx: 8, fill: page.back, stroke: page.line }),
-      words(name, { x: pillStep / 2, y: 8 }),
+      brief === undefined
+        ? words(name, { x: pillStep / 2, y: 8 })
+        : element('g', { 'text-anchor': 'start' }, signedLine(withShapes(brief), 4, 8)),
     ),
   );
 
@@ -152,12 +153,3 @@ export const deskParts = (state: State, look: PanelOf): readonly PicturePart[] =
   ...state.order.map((seat) => seatAt(state, seat, look)),
   { height: cultHeight(cultRow), drawn: cultPart(state, cultRow) },
 ];
-
-/** The sentences that stand above the tiles, broken into lines. */
-export const deskNews = (sentences: readonly string[], width: number): PicturePart => {
-  const lines = sentences.flatMap((sentence) => wrapped(sentence, width / 6.4));
-  return {
-    height: lines.length * 15,
-    drawn: lines.map((line, index) => left(line, 0, 8 + index * 15, { 'font-size': 12 })),
-  };
-};

@@ -151,7 +151,7 @@ const nameOf = (name: string, ink: string, { names }: MapLook): SvgDrawing =>
     y: -17.5,
     fill: ink,
     ...(names === null
-      ? { part: 'name', display: 'none', 'fill-opacity': 0.75, 'font-size': 12 }
+      ? { part: 'name', display: 'none', 'fill-opacity': 0.75, 'font-size': 12.6 }
       : { 'font-size': names }),
   });
 

@@ -175,12 +175,12 @@ const outlines = {
 /** The outline of a kind of structure, in relative steps from its centre. */
 export const outlineOf = (kind: Kind): string => outlines[kind][0];
 
-/** The shape of a structure in the colour of its owner, with a dark outline, so that it is seen on every terrain. */
-export const silhouette = (state: State, seat: number, kind: Kind): SvgDrawing =>
+/** The shape of a structure in the colour of its owner, with a dark outline, so that it is seen on every terrain, or with another one. */
+export const silhouette = (state: State, seat: number, kind: Kind, stroke = '#17150f'): SvgDrawing =>
   element('path', {
     d: `M0 0${outlines[kind][0]}`,
     fill: seatPaint(state, seat)[0],
-    stroke: '#17150f',
+    stroke,
     'stroke-width': 1.8,
   });
 

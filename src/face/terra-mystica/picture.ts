@@ -11,18 +11,20 @@ import { type TextTranslator, tellIn } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
-import { deskColumn, deskNews, deskParts } from './desk.js';
+import { deskColumn, deskParts } from './desk.js';
 import { alone, besideOthers, legendHeight, legendPart, mapPart, mapSize } from './map.js';
 import { card, left, type PicturePart, page, placed, usual, words } from './paint.js';
 import { type PoolLook, poolPart, poolsOf } from './pools.js';
+import { rowGap, rowWidths, tileRows } from './rows.js';
 import { folded, type PanelOf, seatPart, wide } from './seats.js';
 import { freeText, statusOf, whenText } from './status.js';
 
 /**
  * A part of the table that can be drawn as a picture of its own. The parts `map`, `cults`, `seats` and `tiles` can be read at a width of 360 pixels. A
- * wide page has the parts `board` (the map), `desk` beside it (all seats and the cults) and `common` below it (the tiles).
+ * wide page has the parts `board` (the map), `desk` beside it (all seats and the cults) and `common` below it (the tiles); `wide` are the same tiles
+ * for a very wide page.
  */
-export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles' | 'desk' | 'board' | 'common';
+export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles' | 'desk' | 'board' | 'common' | 'wide';
 
 /** The options of a picture of Terra Mystica. */
 export interface TerraMysticaSvgOptions extends SvgOptions {
@@ -46,9 +48,6 @@ const [wideCards, narrowCards] = [
   { inRow: 8, width: 114, letters: 17 },
   { inRow: 2, width: 144, letters: 22 },
 ] as const;
-
-/** The cards below a large map. */
-const deskCards = { inRow: 7, width: 82, letters: 11, isBrief: true } as const;
 
 /** The sentences about what is happening now, broken into lines as wide as the picture. */
 const linesOf = (state: State, { standing }: SvgOptions, tell: TextTranslator): readonly string[] =>
@@ -160,6 +159,18 @@ const whole = (state: State, options: TerraMysticaSvgOptions, tell: TextTranslat
   ],
 });
 
+/** The layout of the tiles below a large map, with the sentences about what is happening now. */
+const tilesBelow = (state: State, options: TerraMysticaSvgOptions, tell: TextTranslator): PictureLayout => {
+  const isWide = options.part === 'wide';
+  const sentences = [whenText(state), ...statusOf(state, options.standing).slice(1, -1)].map(tell);
+  return {
+    inner: isWide ? rowWidths.wide : rowWidths.usual,
+    edge: rowGap,
+    between: rowGap,
+    parts: tileRows(state, sentences, isWide, tell),
+  };
+};
+
 const layoutOf = (state: State, options: TerraMysticaSvgOptions): PictureLayout => {
   const tell = tellIn(options);
   // The map names the seat to move, the seats show the rest, and the other parts show only the round and phase.
@@ -182,18 +193,12 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): PictureLayout 
       return {
         inner: deskColumn,
         edge: slim,
-        between: 5,
+        between: 4,
         parts: deskParts(state, { ...folded, tell, ahead: options.ahead, standing: options.standing }),
       };
     case 'common':
-      return {
-        inner: mapSize.width,
-        edge: slim,
-        parts: [
-          deskNews([[...when, ...statusOf(state, options.standing).slice(1, -1).map(tell)].join('; ')], mapSize.width),
-          ...pools(state, { ...deskCards, tell }),
-        ],
-      };
+    case 'wide':
+      return tilesBelow(state, options, tell);
     case 'tiles':
       return beside(when, [
         ...pools(state, { ...narrowCards, tell }),

@@ -8,6 +8,7 @@ import {
   at,
   bonusTiles,
   cultBoard,
+  cults,
   type Faction,
   factionAt,
   favorTiles,
@@ -31,8 +32,8 @@ import type { TextTranslator } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { many } from '../words.js';
 import { card, initials, left, type PicturePart, page, placed, words } from './paint.js';
-import { signedLine, withShapes, withSigns } from './signs.js';
-import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
+import { signedLine, withSigns } from './signs.js';
+import { bonusText, favorBrief, favorText, powerText, scoringText, townBrief, townText } from './tile-text.js';
 
 /** A card in a pool: its name, text, corner note and attributes, and whether the card applies now or is used up. */
 export interface Chip {
@@ -43,10 +44,15 @@ export interface Chip {
   readonly look: 'plain' | 'current' | 'spent';
   /** Whose card it is, on a line of its own; empty if there is only one person whose it can be. */
   readonly who?: string;
+  /** The text on a narrow card, if it is not the usual one. */
+  readonly brief?: string;
+  /** The cult on which a tile gives steps, and the number of steps, for narrow cards that have no room for the name of the cult. */
+  readonly steps?: readonly [cult: number, count: number];
 }
 
 /** A pool: a title, and a row of cards. */
 export interface Pool {
+  readonly id: 'auction' | 'factions' | 'answers' | 'rounds' | 'power' | 'bonus' | 'favor' | 'town';
   readonly title: string;
   readonly chips: readonly Chip[];
 }
@@ -70,7 +76,10 @@ const roundChips = ({ scoring, round, phase }: State): readonly Chip[] =>
   });
 
 const endChips = ({ finals }: State): readonly Chip[] => [
-  chip('At the end', `largest area ${areaRanks.join('/')} VP; each cult ${cultBoard.ranks.join('/')} VP`),
+  {
+    ...chip('At the end', `largest area ${areaRanks.join('/')} VP; each cult ${cultBoard.ranks.join('/')} VP`),
+    brief: `area ${areaRanks.join('/')}; cult ${cultBoard.ranks.join('/')}`,
+  },
   ...finals.flatMap((index) => {
     const tile = finalTiles[index];
     return tile === undefined ? [] : [chip('And at the end', `${finalTitles[tile]} ${areaRanks.join('/')} VP`)];
@@ -92,19 +101,20 @@ const copies = <T extends { readonly id: string }>(
   pool: readonly number[],
   isIn: (index: number) => boolean,
   text: (tile: T) => string,
+  brief: (tile: T) => Pick<Chip, 'brief' | 'steps'>,
 ): readonly Chip[] =>
   tiles.flatMap((tile, index) => {
     const count = at(pool, index);
-    if (count > 0) return [chip(tile.id, text(tile), `×${count}`)];
-    return isIn(index) ? [chip(tile.id, text(tile), 'none', 'spent')] : [];
+    if (count > 0) return [{ ...chip(tile.id, text(tile), `×${count}`), ...brief(tile) }];
+    return isIn(index) ? [{ ...chip(tile.id, text(tile), 'none', 'spent'), ...brief(tile) }] : [];
   });
 
 const powerChips = ({ taken }: State): readonly Chip[] =>
   powerActions.map((action, index) => {
-    const data = { 'data-space': action.id };
-    return taken[index] === 1
-      ? chip(action.id, powerText(action), 'taken', 'spent', data)
-      : chip(action.id, powerText(action), 'free', 'plain', data);
+    const [text, data] = [powerText(action), { 'data-space': action.id }];
+    const one =
+      taken[index] === 1 ? chip(action.id, text, 'taken', 'spent', data) : chip(action.id, text, 'free', 'plain', data);
+    return { ...one, brief: text.replace(': ', '; \u2192 ') };
   });
 
 const auctionChips = ({ auction, phase }: State): readonly Chip[] =>
@@ -145,25 +155,39 @@ const answerChips = (state: State): readonly Chip[] => {
 const groundText = (terrain: string): string => `home ${groundTitles[grounds.findIndex((g) => g === terrain)]!}`;
 
 /** All cards of the common pools. */
-export const poolsOf = (state: State): readonly Pool[] =>
-  [
-    { title: 'Factions on offer', chips: auctionChips(state) },
-    { title: 'Free factions', chips: freeChips(state) },
-    { title: 'Answers to offers of power', chips: answerChips(state) },
-    { title: `Rounds 1 to ${rounds} and the end`, chips: [...roundChips(state), ...endChips(state)] },
-    { title: 'Power actions', chips: powerChips(state) },
-    { title: 'Bonus tiles', chips: bonusChips(state) },
-    { title: 'Favor tiles', chips: copies(favorTiles, state.favorPool, () => true, favorText) },
+export const poolsOf = (state: State): readonly Pool[] => {
+  const all: readonly Pool[] = [
+    { id: 'auction', title: 'Factions on offer', chips: auctionChips(state) },
+    { id: 'factions', title: 'Free factions', chips: freeChips(state) },
+    { id: 'answers', title: 'Answers to offers of power', chips: answerChips(state) },
+    { id: 'rounds', title: `Rounds 1 to ${rounds} and the end`, chips: [...roundChips(state), ...endChips(state)] },
+    { id: 'power', title: 'Power actions', chips: powerChips(state) },
+    { id: 'bonus', title: 'Bonus tiles', chips: bonusChips(state) },
     {
+      id: 'favor',
+      title: 'Favor tiles',
+      chips: copies(
+        favorTiles,
+        state.favorPool,
+        () => true,
+        favorText,
+        (tile) => ({ brief: favorBrief(tile), steps: [cults.indexOf(tile.cult), tile.steps] }),
+      ),
+    },
+    {
+      id: 'town',
       title: 'Town tiles',
       chips: copies(
         townTiles,
         state.townPool,
         (index) => state.seats.some(({ towns }) => at(towns, index) > 0),
         townText,
+        (tile) => ({ brief: townBrief(tile) }),
       ),
     },
-  ].filter(({ chips }) => chips.length > 0);
+  ];
+  return all.filter(({ chips }) => chips.length > 0);
+};
 
 const gap = 8;
 
@@ -172,91 +196,39 @@ export interface PoolLook {
   readonly inRow: number;
   readonly width: number;
   readonly letters: number;
-  /** True if cards are too narrow for a note beside the name, unless the note says that the card applies now or is used up. */
-  readonly isBrief?: boolean;
   /** Translates a text into the language of the picture, and inserts the names of the players. */
   readonly tell: TextTranslator;
 }
 
-/** Words alone are wider on a narrow card than as many letters with figures and signs among them. */
-const narrower = 2;
-
-const linesOf = ({ text, who = '' }: Chip, { tell, letters, isBrief = false }: PoolLook): readonly string[] => {
-  const broken = (line: string): readonly string[] =>
-    wrapped(line, isBrief && /^[\p{L} ]+$/u.test(line) ? letters - narrower : letters);
-  // On a narrow card, each effect has its own line.
-  const effects = isBrief ? withShapes(text).split('; ') : [withSigns(text)];
-  return [...effects, who].flatMap((one) => broken(tell(one)));
-};
-
-/** A note as short as a narrow card needs it: nothing that is usual or that the card itself shows, and a sign for none. */
-const briefNote = ({ note, look, data }: Chip): string => {
-  if (look !== 'current' && (note === 'free' || note.startsWith('SCORE'))) return '';
-  if ('data-space' in data) return '';
-  return note === 'none' ? '×0' : note.replace(/ coins?$/, 'C');
-};
-
-/** A cross over an action that nobody can take again in this round, as its token on the board. */
-const cross = (width: number, height: number): SvgDrawing =>
-  element('path', {
-    d: `M6 6L${width - 6} ${height - 6}M6 ${height - 6}L${width - 6} 6`,
-    stroke: page.accent,
-    'stroke-width': 2.5,
-    'stroke-opacity': 0.55,
-  });
-
-/** The letters of a long word are set closer together. */
-const fitted = (text: string, room: number): Attributes =>
-  text.length * 7.4 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
-
-/** How much larger the contents of a narrow card are drawn than those of the others, which have names for everything. */
-const larger = 1.2;
+const linesOf = ({ text, who = '' }: Chip, { tell, letters }: PoolLook): readonly string[] =>
+  [withSigns(text), who].flatMap((one) => wrapped(tell(one), letters));
 
 const drawn = (
-  one: Chip,
+  { name, note, look, data, text }: Chip,
   lines: readonly string[],
   index: number,
   height: number,
-  { inRow, width, isBrief = false, tell }: PoolLook,
-): SvgDrawing => {
-  const { name, look, data, text } = one;
-  const note = isBrief ? briefNote(one) : one.note;
-  const title = isBrief ? name.replace(/^Round /, 'R') : name;
-  const size: Attributes = isBrief ? { 'font-size': 12 } : {};
-  return placed(
+  { inRow, width }: PoolLook,
+): SvgDrawing =>
+  placed(
     (index % inRow) * (width + gap),
     Math.floor(index / inRow) * (height + gap),
     { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
     titled(`${name}: ${text}`),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
-    words(title, {
-      ...size,
-      ...(isBrief ? fitted(tell(title), width - 14) : {}),
-      x: 8,
-      y: 12,
-      'font-weight': 700,
-    }),
-    words(note, { ...size, 'text-anchor': 'end', x: width - 8, y: 12, fill: page.accent }),
-    element(
-      'g',
-      { fill: page.quiet, transform: isBrief ? `translate(8,29) scale(${larger})` : undefined },
-      ...lines.map((line, row) => signedLine(line, isBrief ? 0 : 8, (isBrief ? 0 : 26) + 13 * row)),
-    ),
-    isBrief && look === 'spent' && 'data-space' in data ? cross(width, height) : [],
+    words(name, { x: 8, y: 12, 'font-weight': 700 }),
+    words(note, { 'text-anchor': 'end', x: width - 8, y: 12, fill: page.accent }),
+    element('g', { fill: page.quiet }, ...lines.map((line, row) => signedLine(line, 8, 26 + 13 * row))),
   );
-};
 
 /** A pool of cards with its heading, drawn with its upper left corner at the origin. */
 export const poolPart = (pool: Pool, look: PoolLook): PicturePart => {
   const lines = pool.chips.map((each) => linesOf(each, look));
   // All cards of a pool are as tall as the longest card.
-  const high = 24 + (look.isBrief === true ? 13 * larger : 13) * Math.max(...lines.map(({ length }) => length));
+  const high = 24 + 13 * Math.max(...lines.map(({ length }) => length));
   const chips = pool.chips.map((each, index) => drawn(each, lines[index]!, index, high, look));
-  // Below a large map, the cards alone say what they are.
-  const top = look.isBrief === true ? 0 : 22;
-  const title = top === 0 ? [] : left(pool.title, 0, 10, { 'font-weight': 700 });
   return {
-    height: top + Math.ceil(chips.length / look.inRow) * (high + gap) - gap,
-    drawn: [title, placed(0, top, { 'text-anchor': 'start' }, ...chips)],
+    height: 22 + Math.ceil(chips.length / look.inRow) * (high + gap) - gap,
+    drawn: [left(pool.title, 0, 10, { 'font-weight': 700 }), placed(0, 22, { 'text-anchor': 'start' }, ...chips)],
   };
 };

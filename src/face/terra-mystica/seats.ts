@@ -25,10 +25,10 @@ import { type Amounts, incomeLine, paidByKinds } from './income-text.js';
 import { card, left, marker, type PicturePart, page, placed, structure, words } from './paint.js';
 import { doingOf, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
 import { signedLine, withSigns } from './signs.js';
-import { bonusText, favorText, specialText, townText } from './tile-text.js';
+import { bonusText, favorText, specialText, townMark, townText } from './tile-text.js';
 
-/** A tile or an action space that a seat has: its name, and its effect in words. */
-export type HeldTile = readonly [name: string, text: string];
+/** A tile or an action space that a seat has: its name, its effect in words, and what a narrow card shows in place of the name. */
+export type HeldTile = readonly [name: string, text: string, brief?: string];
 
 /** The tiles of a seat, and the action spaces of the seat's own faction. */
 export const heldBy = (state: State, seat: number): readonly HeldTile[] => {
@@ -37,9 +37,10 @@ export const heldBy = (state: State, seat: number): readonly HeldTile[] => {
   return [
     ...(bonus === undefined ? [] : [[bonus.id, bonusText(bonus)] as const]),
     ...favorTiles.flatMap((tile, index) => (hasFavor(me, index) ? [[tile.id, favorText(tile)] as const] : [])),
-    ...townTiles.flatMap((tile, index) => {
+    ...townTiles.flatMap((tile, index): readonly HeldTile[] => {
       const copies = at(me.towns, index);
-      return copies > 0 ? [[tile.id + (copies > 1 ? ` ×${copies}` : ''), townText(tile)] as const] : [];
+      if (copies > 1) return [[`${tile.id} ×${copies}`, townText(tile)]];
+      return copies > 0 ? [[tile.id, townText(tile), townMark(tile)]] : [];
     }),
     ...(me.faction < 0
       ? []

@@ -47,7 +47,7 @@ const signs: readonly Sign[] = [
   {
     word: /\bkeys?\b/g,
     letter: '\uE008\uE008',
-    d: 'm-5-2a2 2 0 1 0 4 0 2 2 0 1 0-4 0zm4 0h6v3m-3-3v3',
+    d: 'm-5.5-1a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0zm5.3-1.2h5.7v4h-2v-2h-3.7z',
     fill: '#e8c87a',
   },
 ];
@@ -61,8 +61,9 @@ const shapes: readonly Sign[] = kinds.map((kind, index) => ({
   scale: 0.3,
 }));
 
-/** A bridge and a town, which are drawn as signs only beside the shapes of structures. */
+/** A bridge, a town and an action on a tile, which are drawn as signs only beside the shapes of structures. */
 const works: readonly Sign[] = [
+  { word: /\baction: a\b/g, letter: '\uE010\uE010', d: 'm-2-5h4l3 3v4l-3 3h-4l-3-3v-4z', fill: '#e8913a' },
   { word: /\b(?:a )?bridge\b/g, letter: '\uE00E\uE00E', d: 'm-5 3v-2q5-6 10 0v2h-2q-3-4-6 0z', fill: '#b98a52' },
   { word: /\btowns?\b/g, letter: '\uE00F\uE00F', d: 'm-5 4v-5l2.5-3 2.5 3v-3l2.5-2 2.5 2v8z', fill: '#8b8377' },
 ];
@@ -73,11 +74,12 @@ const withAll = (all: readonly Sign[], text: string): string =>
 /** Returns a text for {@link signedLine}, in which two letters replace each word that has a symbol. */
 export const withSigns = (text: string): string => withAll(signs, text);
 
-/** Like {@link withSigns}, with shapes in place of structures, towns and bridges, and without the small words between. */
+/** Like {@link withSigns}, with shapes in place of structures, towns and bridges, and without the small words and blanks between. */
 export const withShapes = (text: string): string =>
   withAll([...shapes, ...works], withSigns(text).replaceAll(' built', ''))
-    .replaceAll(' or ', ' ')
-    .replaceAll(' per ', ' / ');
+    .replaceAll(' or ', '')
+    .replaceAll(' per ', '/')
+    .replaceAll(/(?<!;) (?=[\uE000-\uE010])|(?<=[\uE000-\uE010]) (?=\d)/g, '');
 
 const everySign: readonly Sign[] = [...signs, ...shapes, ...works];
 
@@ -103,7 +105,7 @@ const drawnSign = ({ d, fill, scale }: Sign, x: number, y: number): SvgDrawing =
  * in the right place in every font. The group around the words sets the alignment and the colour of the words.
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {
-  const runs = line.split(/([\uE000-\uE00F]{2})/).filter((run) => run !== '');
+  const runs = line.split(/([\uE000-\uE010]{2})/).filter((run) => run !== '');
   // A short text without symbols always fits.
   if (line.length < 20 && runs.length === 1 && !everySign.some(({ letter }) => letter === line))
     return words(line, { x, y });

@@ -7,6 +7,7 @@ import {
   type BonusTile,
   type Cult,
   type CultBonus,
+  cults,
   type FavorTile,
   type Gain,
   groundTitles,
@@ -73,16 +74,33 @@ export const bonusText = ({ income, action, pass, shipping }: BonusTile): string
     ...(shipping > 0 ? [`shipping +${shipping}`] : []),
   ].join('; ');
 
+const favorEffects = ({ action, built }: FavorTile): readonly string[] => [
+  ...actionOnTile(action),
+  ...(built === null ? [] : [`${built.vp} VP per ${kindTitles[built.kind]} built`]),
+];
+
 /** The benefit of a favor tile in words. */
-export const favorText = ({ cult, steps, income, action, built, pass, townPower }: FavorTile): string =>
+export const favorText = (tile: FavorTile): string =>
   [
-    `${cultTitle(cult)} ${steps}`,
-    ...gainText(income),
-    ...actionOnTile(action),
-    ...(built === null ? [] : [`${built.vp} VP per ${kindTitles[built.kind]} built`]),
-    ...passText(pass),
-    ...(townPower > 0 ? [`towns need ${townPower} power less`] : []),
+    `${cultTitle(tile.cult)} ${tile.steps}`,
+    ...gainText(tile.income),
+    ...favorEffects(tile),
+    ...passText(tile.pass),
+    ...(tile.townPower > 0 ? [`towns need ${tile.townPower} power less`] : []),
   ].join('; ');
+
+/** What a favor tile gives besides its steps, for narrow cards. */
+export const favorBrief = (tile: FavorTile): string =>
+  [
+    gainText(tile.income).join(' '),
+    ...favorEffects(tile),
+    ...(tile.pass._tag === 'table'
+      ? [`pass: ${kindTitles[tile.pass.kind]}s`, `${tile.pass.vp.slice(1).join('/')} VP`]
+      : passText(tile.pass)),
+    ...(tile.townPower > 0 ? [`town \u2212${tile.townPower}`] : []),
+  ]
+    .filter((text) => text !== '')
+    .join('; ');
 
 /** The benefit of a town tile in words. */
 export const townText = ({ vp, keys, gain }: TownTile): string =>
@@ -93,6 +111,24 @@ export const townText = ({ vp, keys, gain }: TownTile): string =>
       ? gainText(gain.gain)
       : [gain._tag === 'steps' ? `${many(gain.steps, 'step')} on each cult` : 'shipping +1 or carpet +1']),
   ].join('; ');
+
+/** The benefit of a town tile for narrow cards: points, gain and keys. */
+export const townBrief = ({ vp, keys, gain }: TownTile): string => {
+  const gains =
+    gain._tag === 'gain'
+      ? gainText(gain.gain)
+      : [gain._tag === 'steps' ? `${many(gain.steps, 'step')} ×${cults.length}` : 'shipping +1'];
+  return [`${vp} VP`, ...gains, many(keys, 'key')].join('; ');
+};
+
+/** The points and the gain of a town tile, which tell it from the others; steps are counted over all cults. */
+export const townMark = ({ vp, gain }: TownTile): string =>
+  [
+    `${vp} VP`,
+    ...(gain._tag === 'gain' ? gainText(gain.gain) : []),
+    ...(gain._tag === 'steps' ? [many(gain.steps * cults.length, 'step')] : []),
+    ...(gain._tag === 'travel' ? ['shipping'] : []),
+  ].join(' ');
 
 /** The price and the benefit of a power action in words. */
 export const powerText = ({ power, gain }: PowerAction): string => {

@@ -97,14 +97,19 @@ const lackingDiscs = (board: Board, near: readonly NearShape[]): SvgDrawing => {
 interface Corner {
   readonly left: number;
   readonly top: number;
+  /** The height of a level of the ladder. */
+  readonly level: number;
 }
 
 const columnWidth = 48;
 const shapeHeight = 62;
 
-/** The height of a level of the ladder: as high as the grid allows, but always enough for two lines of smalls. */
+/** The least height of a level of the ladder, which is enough for two lines of smalls. */
+const lowLevel = 40;
+
+/** The height of a level of the ladder beside the grid: as high as the grid allows. */
 const levelHeight = ({ settings }: State): number =>
-  Math.max(40, (side * ranks(settings) - shapeHeight) / settings.levels.length);
+  Math.max(lowLevel, (side * ranks(settings) - shapeHeight) / settings.levels.length);
 
 const cell = 9;
 
@@ -126,8 +131,7 @@ const smallPlaces = (height: number): readonly Coordinates[] =>
     ? [-19.5, 0, 19.5].flatMap((y) => [[-10, y] as const, [10, y] as const])
     : [-9, 9].flatMap((y) => [-15.6, 0, 15.6].map((x) => [x, y] as const));
 
-const smallsOn = (state: State, column: number, level: number): SvgDrawing => {
-  const height = levelHeight(state);
+const smallsOn = (state: State, column: number, level: number, height: number): SvgDrawing => {
   const places = smallPlaces(height);
   return coloursOf(state)
     .filter((colour) => state.smalls[smallIndex(state.settings, column, colour)] === level)
@@ -167,7 +171,7 @@ const rung = (height: number, level: number, levels: number): SvgDrawing => {
   ];
 };
 
-const column = (state: State, { left, top: y }: Corner, shape: string, index: number): SvgDrawing =>
+const column = (state: State, { left, top: y, level: height }: Corner, shape: string, index: number): SvgDrawing =>
   group(
     left + columnWidth * (index + 0.5),
     y,
@@ -177,10 +181,10 @@ const column = (state: State, { left, top: y }: Corner, shape: string, index: nu
     ...state.settings.levels.map((_, level) =>
       group(
         0,
-        shapeHeight + levelHeight(state) * (level + 0.5),
+        shapeHeight + height * (level + 0.5),
         {},
-        rung(levelHeight(state), level, state.settings.levels.length),
-        smallsOn(state, index, level),
+        rung(height, level, state.settings.levels.length),
+        smallsOn(state, index, level, height),
       ),
     ),
   );
@@ -189,7 +193,7 @@ const chart = (state: State, corner: Corner): SvgDrawing => [
   state.settings.shapes.map((shape, index) => column(state, corner, shape, index)),
   state.settings.levels.map((points, level) =>
     words(String(points), {
-      ...{ x: corner.left - 5, y: corner.top + shapeHeight + levelHeight(state) * (level + 0.5) },
+      ...{ x: corner.left - 5, y: corner.top + shapeHeight + corner.level * (level + 0.5) },
       ...{ 'text-anchor': 'end', 'font-size': smallest, 'font-weight': 700 },
     }),
   ),
@@ -248,11 +252,24 @@ const discLegend = (y: number, right: number): SvgDrawing =>
     fill: tint.faint,
   });
 
+const mediumStep = 44;
+
 const home = (state: State, y: number): SvgDrawing => [
   caption('Mediums at home', page.margin, y + 8),
   coloursOf(state)
     .filter((colour) => isHome(state, colour))
-    .map((colour) => group(page.margin + 20 + colour * 44, y + 38, {}, medium(colour))),
+    .map((colour) => group(page.margin + 20 + colour * mediumStep, y + 38, {}, medium(colour))),
+];
+
+/** The mediums at home in a column beside the grid. */
+const homeBeside = (state: State): SvgDrawing => [
+  words('Mediums at home', {
+    ...{ x: slim.margin + slim.inner, y: gridTop - 12 },
+    ...{ 'text-anchor': 'end', 'font-size': smallest, 'font-weight': 700, fill: tint.faint },
+  }),
+  coloursOf(state)
+    .filter((colour) => isHome(state, colour))
+    .map((colour) => group(slim.margin + slim.inner - 20, gridTop + mediumStep * (colour + 0.5), {}, medium(colour))),
 ];
 
 /** A part of the table that can be drawn as a picture of its own: the grid without a heading, or everything else with the heading. */
@@ -282,7 +299,7 @@ const gridAt = (state: State, options: SvgOptions, x: number, y: number): SvgDra
 
 const gridHeight = ({ settings }: State): number => side * ranks(settings) + 22;
 
-const chartHeight = (state: State): number => shapeHeight + levelHeight(state) * state.settings.levels.length + 8;
+const chartHeight = ({ settings }: State, level: number): number => shapeHeight + level * settings.levels.length + 8;
 
 const teamStep = teamHeight + 6;
 
@@ -290,12 +307,11 @@ const teamsAt = (state: State, options: SvgOptions, y: number, inner: number): S
   state.scores.map((_, index) => bar(y + teamStep * index, player(state, options, index), teamHeight, inner));
 
 const whole = (state: State, options: TransformartianSvgOptions): SvgTree => {
-  const isNarrow = options.narrow === true;
-  const paper = isNarrow ? slim : page;
-  const corner = isNarrow ? { left: 46, top: gridTop + gridHeight(state) + 20 } : { left: 306, top: gridTop };
-  const homeTop = Math.max(gridTop + gridHeight(state), corner.top + chartHeight(state)) + 4;
+  const level = levelHeight(state);
+  const corner = { left: 306, top: gridTop, level };
+  const homeTop = gridTop + Math.max(gridHeight(state), chartHeight(state, level)) + 4;
   const teamsTop = homeTop + homeHeight;
-  return sheetOn(paper)(
+  return sheetOn(page)(
     teamsTop + teamStep * state.settings.teams + 8,
     inWords(state, options),
     heading(state, options),
@@ -303,8 +319,24 @@ const whole = (state: State, options: TransformartianSvgOptions): SvgTree => {
     gridAt(state, options, page.margin + 18, gridTop),
     chart(state, corner),
     home(state, homeTop),
-    nearShapes(state).length === 0 || isNarrow ? [] : discLegend(homeTop, paper.margin + paper.inner),
-    teamsAt(state, options, teamsTop, paper.inner),
+    nearShapes(state).length === 0 ? [] : discLegend(homeTop, page.margin + page.inner),
+    teamsAt(state, options, teamsTop, page.inner),
+  );
+};
+
+/** The picture for a narrow space: the mediums at home beside the grid, and the chart, as low as it can be, below it. */
+const narrow = (state: State, options: TransformartianSvgOptions): SvgTree => {
+  const corner = { left: 46, top: gridTop + gridHeight(state) + 20, level: lowLevel };
+  const teamsTop = corner.top + chartHeight(state, lowLevel) + 4;
+  return sheetOn(slim)(
+    teamsTop + teamStep * state.settings.teams + 8,
+    inWords(state, options),
+    heading(state, options),
+    options,
+    gridAt(state, options, page.margin + 18, gridTop),
+    homeBeside(state),
+    chart(state, corner),
+    teamsAt(state, options, teamsTop, slim.inner),
   );
 };
 
@@ -322,13 +354,13 @@ const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const teamsTop = top + 4 + homeHeight;
   const chartTop = teamsTop + (rowHeight + 6) * state.settings.teams + 20;
   return sheetOn(slim)(
-    chartTop + chartHeight(state) + 4,
+    chartTop + chartHeight(state, levelHeight(state)) + 4,
     inWords(state, options),
     heading(state, options),
     options,
     home(state, top + 4),
     state.scores.map((_, index) => teamRow(state, options, index, teamsTop + (rowHeight + 6) * index)),
-    chart(state, { left: 46, top: chartTop }),
+    chart(state, { left: 46, top: chartTop, level: levelHeight(state) }),
   );
 };
 
@@ -336,7 +368,7 @@ const tablePart = (state: State, options: SvgOptions): SvgTree => {
 export const transformartianTree = (state: State, options: TransformartianSvgOptions = {}): SvgTree => {
   switch (options.part) {
     case undefined:
-      return whole(state, options);
+      return (options.narrow === true ? narrow : whole)(state, options);
     case 'grid':
       return gridPart(state, options);
     case 'table':

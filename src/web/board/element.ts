@@ -46,8 +46,14 @@ const besideFrom = 700;
 /** The least ratio of a board's width to its height, for instance on a phone held sideways, at which two parts are always placed side by side. */
 const lying = 1.4;
 
-/** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
-type BoardSpace = 'whole' | 'narrow' | 'beside' | 'tabs';
+/** The least width, in pixels, of a board whose desk is drawn for very wide boards. Its height has to be at least {@link besideFrom}. */
+const wideFrom = 1150;
+
+/**
+ * How a board uses its space: one whole picture, narrow pictures below each other, parts behind tabs, or parts side by side, which may be a desk in
+ * two widths. The words are also the classes of the pictures.
+ */
+type BoardSpace = 'whole' | 'narrow' | 'parts' | 'beside' | `beside desk${'' | ' whole'}`;
 
 /** True if nobody is to move, for a reason outside the position: people have ended the game, or its table is halted. */
 const isStopped = ({ end, halted }: AnySnapshot): boolean => end?._tag === 'ByPeople' || halted !== null;
@@ -374,14 +380,15 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
      * Decides how a board uses its space. A picture that must fit into the board is drawn as large as the board's height allows. If a large game must
      * fit into the board, it is shown in parts, so that its map gets as much space as possible.
      */
-    #roomFor({ parts, tabs, below }: BoardGame): BoardSpace {
-      const { clientWidth } = this;
+    #roomFor({ parts, tabs, below, desk }: BoardGame): BoardSpace {
+      const { clientWidth, clientHeight } = this;
       const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
-      if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';
-      if (parts.length === 0) return 'whole';
-      const isLying = parts.length < 3 && this.clientHeight > 0 && clientWidth > lying * this.clientHeight;
-      if (isLying || !isBelow(besideFrom)) return 'beside';
-      return tabs ? 'tabs' : 'whole';
+      const usual = isBelow(below) ? 'narrow' : 'whole';
+      if (!this.hasAttribute('fit') || parts.length === 0) return usual;
+      const isLying = parts.length < 3 && clientHeight > 0 && clientWidth > lying * clientHeight;
+      if (!isLying && isBelow(besideFrom)) return tabs ? 'parts' : usual;
+      if (desk === undefined) return 'beside';
+      return isBelow(wideFrom) || clientHeight < besideFrom ? 'beside desk' : 'beside desk whole';
     }
 
     /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */
@@ -395,9 +402,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       // A piece of the previous picture cannot be dropped in the new one.
       this.#drag?.cancel();
       this.#room = this.#roomFor(game);
-      const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
-      this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
-      this.#frame.pictures.classList.toggle('beside', this.#room === 'beside');
+      const words = this.#room === 'parts' ? tabWordsOf(this.#held, game.parts) : undefined;
+      this.#frame.pictures.className = `pictures ${this.#room}`;
       const pictures = this.#pictures(game, seen);
       this.#spots.draw(pictures, words, this.#narrowed(seen), this.#marked, this.#lit(seen));
       this.#button(seen);
@@ -418,10 +424,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const names = playersIn(seen.seats);
       const turned = this.hasAttribute('turned');
       const options = { seat, turned, theme, interactive: true, catalogues, names, standing, deciding, decided };
-      const isDesk = this.#room === 'beside' && game.desk !== undefined;
-      this.#frame.pictures.classList.toggle('desk', isDesk);
-      const draw = isDesk ? game.desk : game.pictures;
-      return draw(seen.view, options, this.#room !== 'whole', then);
+      const draw = (this.#room.includes('desk') ? game.desk : undefined) ?? game.pictures;
+      return draw(seen.view, options, !/whole|wide/.test(this.#room), then);
     }
 
     /** Draws what would be different after a previewed move; null ends the preview. */

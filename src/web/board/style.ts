@@ -52,15 +52,14 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]){container-type:inline-size;display:grid;grid-template:auto auto auto minmax(0,1fr) auto/minmax(0,1fr);block-size:100%;min-block-size:0}
 :host([fit]) .tabs{grid-row:3}
 :host([fit]) .board{grid-row:4;min-block-size:0;overflow:auto}
-:host([fit]) .pictures,:host([fit]) .main:only-child{block-size:100%}
+:host([fit]) :is(.pictures:not(.beside),.main:only-child){block-size:100%}
 :host([fit]) :is(.main:only-child,#part-0) svg{max-block-size:calc(100%*var(--zoom,1))}
-:host([fit]) .beside{block-size:auto}
 :host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding:.375rem 0}
 :host([fit]) .controls:empty{display:flex}
 :host([fit]) .tabs:not(:empty)~.controls{max-block-size:10.5rem}
-@container (min-width:700px){.sign{font-size:12px}}
+@container (min-width:700px){.sign{font-size:13px}}
 @container (min-width:900px){[part=name]{display:inline}}
-@container (min-width:1300px){[part=name][display]{font-size:7px}.sign{font-size:11px}}
-.board:has(>.beside){container-type:size}.beside{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;gap:0 .5rem}.beside>*{grid-column:2}.beside>*+*+*,.desk>:nth-child(2){margin-block-start:.5rem}.beside>.main{grid-column:1;grid-row:1/span 9;position:sticky;top:0}.desk>.main{grid-row:1;position:static}.desk>*{grid-column:1}.desk>:nth-child(2){max-inline-size:40.5rem}.desk>:last-child{grid-column:2;grid-row:1/span 9;margin:0}.desk:has(>:nth-child(2):last-child){grid-template-columns:min(100cqb*var(--wide0,1),100% - 15.5rem) minmax(15rem,min(28rem,100cqb*var(--wide1,1)))}
+@container (min-width:1150px){[part=name][display]{font-size:9px}}
+.board:has(>.beside){container-type:size}.beside{--wide:20rem;justify-content:center;display:grid;grid-template-columns:min(100cqb*var(--wide0),100% - var(--wide) - .5rem) minmax(var(--wide),min(28rem,100cqb*var(--wide1)));grid-auto-rows:max-content;align-items:start;column-gap:.5rem}.beside>*{grid-column:2}.beside>*+*+*,.desk>*+*{margin-top:.5rem}.beside>.main{grid-area:1/1/9;position:sticky;top:0}.desk{--wide:15rem}.desk>*{grid-column:1}.desk>.main{grid-row:1;position:static}.desk>:last-child{grid-area:1/2/9;margin:0}.desk:has(>*+*+*){--wide:20rem;grid-template-columns:min(100% - var(--wide) - .5rem,max(35rem,(100cqb - .5rem)/(1/var(--wide0) + 1/var(--wide1)))) minmax(var(--wide),calc(100cqb*var(--wide2)))}
 @media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] path:last-child{stroke:CanvasText}}
 `;

@@ -233,6 +233,28 @@ describe('the picture of Terra Mystica', () => {
     expect(svg).toContain('2 of 3 power from Witches');
   });
 
+  test('the tiles below a wide map are those of the part of tiles, in rows for two widths', () => {
+    const places = (state: State, part: 'tiles' | 'common' | 'wide'): readonly string[] =>
+      [...terraMysticaSvg(state, { part }).matchAll(/data-(?:tile|space|faction|answer)="[^"]*"/g)]
+        .map(([all]) => all)
+        .sort();
+    for (const options of [{ ...defaultOptions, players: 5 }, everything]) {
+      const { states } = walk(game, options, 4, 80);
+      for (const state of states.filter((_, ply) => ply % 8 === 0))
+        for (const part of ['common', 'wide'] as const) expect(places(state, part)).toEqual(places(state, 'tiles'));
+    }
+  });
+
+  test('a town tile shows its points, its gain and its keys, below the map and on the board of its seat', () => {
+    const state = scene({ seats: [['witches', { towns: [1] }], ['nomads']], hexes: {} });
+    const card = (svg: string, end: string): string => svg.slice(svg.indexOf('TW1: 5 VP'), svg.indexOf(end));
+    const below = card(terraMysticaSvg(state, { part: 'common' }), 'TW2: 7 VP');
+    for (const number of ['5', '6', '1']) expect(below).toMatch(new RegExp(`<text[^>]*>${number}</text>`));
+    const held = terraMysticaSvg(state, { part: 'desk' });
+    expect(held).not.toContain('>TW1<');
+    expect(held.slice(held.indexOf('<title>5 VP; 1 key; 6 coins'))).toMatch(/^.{0,500}>5<.{0,500}>6</s);
+  });
+
   test('states the current terrain of each hex', () => {
     const state = scene({ seats: [['witches'], ['nomads']], hexes: {}, ground: { A1: 'green' } });
     expect(terraMysticaSvg(state, { interactive: true })).toContain('<title>A1: forest</title>');

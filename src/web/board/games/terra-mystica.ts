@@ -11,8 +11,11 @@ import { type BoardGame, boardGame } from '../game.js';
 /** The parts of Terra Mystica that a board can show separately, the map first. */
 const parts = ['map', 'cults', 'seats', 'tiles'] as const;
 
-/** The parts of a wide board: the map, the tiles below it, and all seats beside them. */
-const desk = ['board', 'common', 'desk'] as const;
+/** The parts of a wide board: the map, the tiles below it, and all seats beside them. On a very wide board, the tiles are in fewer and longer rows. */
+const [desk, wideDesk] = [
+  ['board', 'common', 'desk'],
+  ['board', 'wide', 'desk'],
+] as const;
 
 /** Terra Mystica on a board. If there is little space, the map, cult board, seats and tiles are placed below each other. */
 export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
@@ -26,7 +29,8 @@ export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
       parts,
       ahead: 'data-income',
       deeds,
-      desk: (view, options, _, ahead) => desk.map((part) => terraMysticaTree(view, { ...options, part, ahead })),
+      desk: (view, options, narrow, ahead) =>
+        (narrow ? desk : wideDesk).map((part) => terraMysticaTree(view, { ...options, part, ahead })),
     },
   ),
 );
