@@ -68,9 +68,7 @@ export const listed = <View>(
 export const lookingSeat = <View>(seats: number): Field<View> =>
   single('seat', categories([], seats - 1), 'the seat that looks', (_, seat) => seat);
 
-// A comparison takes a fraction of the time of a division, and seats are below their number.
-
-/** A seat, counted from the viewing seat: 0 is the viewing seat, 1 is the next seat. */
+/** A seat, counted from the viewing seat: 0 is the viewing seat, 1 is the next seat. A comparison takes a fraction of the time of a division. */
 export const relative = (seat: number, looking: Seat, seats: number): number =>
   seat < looking ? seat - looking + seats : seat - looking;
 

@@ -23,6 +23,8 @@ import { categories, listed, lookingSeat, numbers, single } from '../fields.js';
 import { type Field, layoutOf } from '../layout.js';
 import { groupOfId, spaceOf } from '../space.js';
 
+const size = squares.length;
+
 /** The squares in the order of their names, file by file. If a move concerns two squares, it lists them in the order of their names. */
 const byName: readonly Square[] = [...squares].sort();
 
@@ -31,13 +33,13 @@ const pairs: readonly (readonly [Square, Square])[] = byName.flatMap((one, index
   byName.slice(index + 1).map((other): readonly [Square, Square] => [one, other]),
 );
 
-/** A square as a number below 64: three bits for its file and three for its rank. */
-const codeOf = (square: Square): number => ((square.charCodeAt(0) & 7) << 3) | (square.charCodeAt(1) & 7);
+const files = 5;
 
-/** The index of each square in the grid, by the code of the square; -1 for a code that no square has. */
-const gridIndex: readonly number[] = Array.from({ length: 64 }, (_, code) =>
-  squares.findIndex((square) => codeOf(square) === code),
-);
+/** The place of a square in the order of names (0..29), computed from the two characters of its name. */
+const rankOf = (square: Square): number => (square.charCodeAt(0) - 97) * (size / files) + square.charCodeAt(1) - 49;
+
+/** The number of a pair of squares, computed from the places of both squares in the order of names. */
+const pairOf = (one: number, other: number): number => (one * (2 * size - one - 1)) / 2 + other - one - 1;
 
 const space = spaceOf([
   {
@@ -50,12 +52,7 @@ const space = spaceOf([
 
 const { first } = space;
 
-/** The first of the two ids of each pair of squares; the index is `64 * first + second`, in codes of squares. */
-const pairIds: readonly number[] = /* @__PURE__ */ (() => {
-  const ids = Array.from({ length: 64 * 64 }, () => -1);
-  pairs.forEach(([one, other], number) => (ids[64 * codeOf(one) + codeOf(other)] = first.Exchange + 2 * number));
-  return ids;
-})();
+const indexOf = (square: Square): number => square.charCodeAt(0) - 97 + files * (square.charCodeAt(1) - 49);
 
 /** Each colour's number, indexed by the character code of the colour's letter; a look-up is quicker than a search. */
 const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
@@ -65,13 +62,11 @@ const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
 const colourNumber = (letter: string): number => colourTable[letter.charCodeAt(0)]!;
 
 const exchangeId = ({ first: one, second, keep }: Exchange, grid: readonly number[]): number => {
-  const [from, to] = [codeOf(one), codeOf(second)];
+  const pair = pairOf(rankOf(one), rankOf(second));
   const kept = colourNumber(keep);
-  const [awayFromFirst, awayFromSecond] = [kept ^ grid[gridIndex[from]!]!, kept ^ grid[gridIndex[to]!]!];
   // An exchange that keeps neither of the two mediums is never legal.
-  if (awayFromFirst * awayFromSecond !== 0) return -1;
-  // Half of the moves keep the medium of the first square. The sum is 0 for them, else 1; a branch here would be guessed wrong half of the time.
-  return pairIds[64 * from + to]! + ((awayFromFirst + 7) >> 3);
+  if (kept === grid[indexOf(one)]) return first.Exchange + 2 * pair;
+  return kept === grid[indexOf(second)] ? first.Exchange + 2 * pair + 1 : -1;
 };
 
 const idOf = (move: Move, { grid }: State): number =>
@@ -83,7 +78,7 @@ const moveOf = (id: number, { grid }: State): Move | undefined => {
   const { name, index } = placed;
   if (name === 'Miss') return { _tag: 'Miss', keep: colours[index]! };
   const [one, other] = pairs[index >> 1]!;
-  const kept = grid[gridIndex[codeOf((index & 1) === 0 ? one : other)]!];
+  const kept = grid[indexOf((index & 1) === 0 ? one : other)];
   return kept === undefined ? undefined : { _tag: 'Exchange', first: one, second: other, keep: colourLetter(kept) };
 };
 
