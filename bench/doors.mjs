@@ -25,7 +25,13 @@ const faceNames = {
   toframenn: 'toframennFace',
   transformartian: 'transformartianFace',
 };
-const encodings = { terrafex: 'terrafexEncoding', 'terra-mystica': 'terraMysticaEncoding' };
+const encodings = {
+  icetraders: 'icetradersEncoding',
+  'terra-mystica': 'terraMysticaEncoding',
+  terrafex: 'terrafexEncoding',
+  toframenn: 'toframennEncoding',
+  transformartian: 'transformartianEncoding',
+};
 
 const begun = ({ game }, seed) => right(game.setup(right(game.options.decode({})), seed));
 
@@ -77,10 +83,9 @@ const doors = {
     return () => look(game.view({ _tag: 'Some', value: seat })(state), seat).step(2000).iterations;
   },
   environment: ({ encoding, environment, game }) => {
-    if (encoding === undefined) return undefined;
     const settings = { games: 64, options: right(game.options.decode({})), maxPlies: 400, illegal: 'refuse' };
     const batch = right(environment.batchOf(encoding, { ...settings, reward: 'places' }));
-    batch.reset(Array.from({ length: 64 }, (_, seed) => seed));
+    const seeds = Array.from({ length: 64 }, (_, seed) => seed);
     const roll = dice(1);
     const picked = (number) => {
       const row = batch.masks.subarray(number * batch.maskBytes, (number + 1) * batch.maskBytes);
@@ -89,9 +94,17 @@ const doors = {
         for (let bit = 0; bits >> bit > 0; bit++) if ((bits >> bit) & 1) ids.push(byte * 8 + bit);
       return ids[Math.floor(roll() * ids.length)];
     };
+    // Choosing takes longer than a step, so the same choices are made again in every round.
+    batch.reset(seeds);
+    const choices = Array.from({ length: 50 }, () => {
+      const ids = seeds.map(picked);
+      batch.step(ids);
+      return ids;
+    });
     return () => {
-      for (let step = 0; step < 50; step++) batch.step(Array.from({ length: 64 }, (_, number) => picked(number)));
-      return 50 * 64;
+      batch.reset(seeds);
+      for (const ids of choices) batch.step(ids);
+      return choices.length * seeds.length;
     };
   },
 };
@@ -119,8 +132,7 @@ for (const id of positionals.length === 0 ? Object.keys(faceNames) : positionals
   const subjects = [];
   for (const build of builds) subjects.push(await subjectOf(build, id));
   for (const [name, make] of wanted) {
-    const works = subjects.map(make).filter((work) => work !== undefined);
-    if (works.length < subjects.length) continue;
+    const works = subjects.map(make);
     for (let warmth = 0; warmth < 2; warmth++) for (const work of works) work();
     const rounds = Array.from({ length: Number(values.rounds) }, () => works.map(microsecondsOf));
     const columns = works.map((_, index) => cell(spread(rounds.map((round) => round[index]))));
