@@ -101,7 +101,7 @@ const cross = (width: number, height: number): SvgDrawing =>
 const fitted = (text: string, room: number): Attributes =>
   text.length * 8.8 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
 
-const badgeWidth = 18;
+const badgeWidth = 22;
 
 /** The steps on a cult that a tile gives, in the colour of the cult and with its first letter. */
 const badge = ([cult, steps]: NonNullable<Chip['steps']>, x: number, y: number, tell: TextTranslator): SvgDrawing =>

@@ -240,6 +240,11 @@ const teamRow = (state: State, options: SvgOptions, index: number, y: number): S
   );
 };
 
+const rowStep = rowHeight + 6;
+
+const teamRows = (state: State, options: SvgOptions, y: number): SvgDrawing =>
+  state.scores.map((_, index) => teamRow(state, options, index, y + rowStep * index));
+
 const homeHeight = 66;
 
 /** Explains the discs on the squares. The explanation is on the same line as the mediums at home, and is shown only if both fit. */
@@ -303,8 +308,8 @@ const chartHeight = ({ settings }: State, level: number): number => shapeHeight 
 
 const teamStep = teamHeight + 6;
 
-const teamsAt = (state: State, options: SvgOptions, y: number, inner: number): SvgDrawing =>
-  state.scores.map((_, index) => bar(y + teamStep * index, player(state, options, index), teamHeight, inner));
+const teamsAt = (state: State, options: SvgOptions, y: number): SvgDrawing =>
+  state.scores.map((_, index) => bar(y + teamStep * index, player(state, options, index), teamHeight));
 
 const whole = (state: State, options: TransformartianSvgOptions): SvgTree => {
   const level = levelHeight(state);
@@ -320,7 +325,7 @@ const whole = (state: State, options: TransformartianSvgOptions): SvgTree => {
     chart(state, corner),
     home(state, homeTop),
     nearShapes(state).length === 0 ? [] : discLegend(homeTop, page.margin + page.inner),
-    teamsAt(state, options, teamsTop, page.inner),
+    teamsAt(state, options, teamsTop),
   );
 };
 
@@ -329,14 +334,14 @@ const narrow = (state: State, options: TransformartianSvgOptions): SvgTree => {
   const corner = { left: 46, top: gridTop + gridHeight(state) + 20, level: lowLevel };
   const teamsTop = corner.top + chartHeight(state, lowLevel) + 4;
   return sheetOn(slim)(
-    teamsTop + teamStep * state.settings.teams + 8,
+    teamsTop + rowStep * state.settings.teams + 8,
     inWords(state, options),
     heading(state, options),
     options,
     gridAt(state, options, page.margin + 18, gridTop),
     homeBeside(state),
     chart(state, corner),
-    teamsAt(state, options, teamsTop, slim.inner),
+    teamRows(state, options, teamsTop),
   );
 };
 
@@ -352,14 +357,14 @@ const gridPart = (state: State, options: SvgOptions): SvgTree => {
 /** The mediums and teams, and below them the ladder, in a column. */
 const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const teamsTop = top + 4 + homeHeight;
-  const chartTop = teamsTop + (rowHeight + 6) * state.settings.teams + 20;
+  const chartTop = teamsTop + rowStep * state.settings.teams + 20;
   return sheetOn(slim)(
     chartTop + chartHeight(state, levelHeight(state)) + 4,
     inWords(state, options),
     heading(state, options),
     options,
     home(state, top + 4),
-    state.scores.map((_, index) => teamRow(state, options, index, teamsTop + (rowHeight + 6) * index)),
+    teamRows(state, options, teamsTop),
     chart(state, { left: 46, top: chartTop, level: levelHeight(state) }),
   );
 };

@@ -20,14 +20,15 @@ export interface Workers {
 export const absent = (filename: string): Fault | undefined =>
   existsSync(filename) ? undefined : fault([], `the file that worker threads run is not here: ${filename}`);
 
-/** What threads play for: a tournament, a match, or a training. */
-type Purpose = 'arena' | 'match' | 'learn';
+/** The commands whose games are played in threads: tournaments, matches and trainings. */
+type ThreadedCommand = 'arena' | 'match' | 'learn';
 
 /** The file that the threads or child processes run. */
-export const fileFor = (games: Purpose): string => fileURLToPath(new URL(`./${games}-worker.mjs`, import.meta.url));
+export const fileFor = (games: ThreadedCommand): string =>
+  fileURLToPath(new URL(`./${games}-worker.mjs`, import.meta.url));
 
 /** The settings of a pool of threads; a fault if the package for threads is not installed. */
-export const workersFor = async (games: Purpose): Promise<Either<Fault, Workers>> => {
+export const workersFor = async (games: ThreadedCommand): Promise<Either<Fault, Workers>> => {
   try {
     return right({ Pool: (await import('piscina')).Piscina, filename: fileFor(games) });
   } catch {

@@ -10,7 +10,7 @@ import type { Fault } from '../../../core/values/fault.js';
 import { loadGames } from '../../host/own-games.js';
 import { readLesson } from './lesson.js';
 import { readPlan } from './plan.js';
-import { type Stage, type Taught, teach } from './round.js';
+import { type RoundNetwork, type Taught, teach } from './round.js';
 import type { TeacherData, TeacherTask } from './teachers.js';
 
 // The pool passes on the data unchanged, so the cast is safe.
@@ -18,7 +18,7 @@ const { game, flags, files } = workerData as TeacherData;
 const loaded = await loadGames(files);
 
 /** Plays the game with the given number. */
-type PlayNumber = (stage: Stage, number: number) => Either<Fault, Taught>;
+type PlayNumber = (stage: RoundNetwork, number: number) => Either<Fault, Taught>;
 
 const player = chain(loaded, () =>
   chain(readPlan(flags), (plan) =>

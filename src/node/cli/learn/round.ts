@@ -22,7 +22,7 @@ import { playAlone } from './self-play.js';
 export const roundSize = 20;
 
 /** The network with which the games of a round are played. */
-export interface Stage {
+export interface RoundNetwork {
   readonly weights: NetworkWeights;
   /** The factors that bring the inputs to order one; undefined in the first round, which shows how large the inputs are. */
   readonly scales: Float64Array | undefined;
@@ -103,7 +103,7 @@ const taughtBy = (
 export const teach = <T extends GameTypes>(
   lesson: Lesson<T>,
   { games, longest, seed, bot }: LearnPlan,
-  { weights, scales }: Stage,
+  { weights, scales }: RoundNetwork,
   number: number,
 ): Either<Fault, Taught> => {
   const { encoding, options, knowledge: usual } = lesson;

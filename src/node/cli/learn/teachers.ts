@@ -13,7 +13,7 @@ import { environment } from '../../host/quarters.js';
 import { absent, workersFor } from '../../tournament/pool.js';
 import type { Lesson } from './lesson.js';
 import type { LearnFlags, LearnPlan } from './plan.js';
-import { type Stage, type Taught, teach } from './round.js';
+import { type RoundNetwork, type Taught, teach } from './round.js';
 
 /** What a thread of a training knows from its start. */
 export interface TeacherData {
@@ -25,14 +25,14 @@ export interface TeacherData {
 
 /** A game for a thread to play. */
 export interface TeacherTask {
-  readonly stage: Stage;
+  readonly stage: RoundNetwork;
   readonly number: number;
 }
 
 /** Plays the games of a training. */
 export interface Teachers {
   /** Plays the games with the given numbers. */
-  readonly play: (stage: Stage, numbers: readonly number[]) => Promise<Either<Fault, readonly Taught[]>>;
+  readonly play: (stage: RoundNetwork, numbers: readonly number[]) => Promise<Either<Fault, readonly Taught[]>>;
   readonly close: () => Promise<void>;
 }
 

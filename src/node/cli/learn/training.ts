@@ -12,7 +12,7 @@ import { type Source, source } from '../../../core/values/random.js';
 import type { Lesson } from './lesson.js';
 import { firstWeights, scalesOf, trainedOf } from './network.js';
 import type { LearnPlan } from './plan.js';
-import { roundSize, type Stage, type Taught } from './round.js';
+import { type RoundNetwork, roundSize, type Taught } from './round.js';
 import { samplesOf } from './samples.js';
 import type { Teachers } from './teachers.js';
 import { trainerOf } from './trainer.js';
@@ -53,7 +53,7 @@ export class Training {
   }
 
   /** The network as it is now, for the games of a round. */
-  stage(): Stage {
+  stage(): RoundNetwork {
     return { weights: copiedWeights(this.#network.weights), scales: this.#scales };
   }
 
