@@ -6,9 +6,10 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
-import { type Fault, fault, printFault } from '../../core/values/fault.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import type { Law } from '../../laws/index.js';
 import { readSeed, readWhole } from '../host/args.js';
+import { faultLine } from '../host/fault-line.js';
 import { exitOf } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { gamesOfFile, loadGames } from '../host/own-games.js';
@@ -135,6 +136,6 @@ const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fau
 export const laws = async (file: string, flags: LawFlags, io: Io): Promise<ExitCode> => {
   const kept = await runAll(file, flags, io);
   if (!isLeft(kept)) return kept.right ? Exit.ok : Exit.failure;
-  io.err(printFault(kept.left));
+  io.err(faultLine(kept.left));
   return exitOf(kept.left);
 };

@@ -20,7 +20,8 @@ import {
   readWhole,
   startOf,
 } from '../host/args.js';
-import { failureText, shortened } from '../host/failure.js';
+import { failureText } from '../host/failure.js';
+import { faultLine } from '../host/fault-line.js';
 import { Exit, type ExitCode, type Io, linesOf } from '../host/io.js';
 import { everyGame } from '../host/own-games.js';
 import { progressOf } from '../host/progress.js';
@@ -82,7 +83,7 @@ export const check = async (file: string, asJson: boolean, io: Io): Promise<Exit
   try {
     return await checkLines(file, asJson, io);
   } catch (error) {
-    io.err(shortened(`${file}: ${failureText(error, file)}`));
+    io.err(faultLine(fault([file], failureText(error, file))));
     return Exit.failure;
   }
 };

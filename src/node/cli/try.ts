@@ -13,6 +13,7 @@ import { readSeed, startOf } from '../host/args.js';
 import { inArgument, readKnown } from '../host/bots.js';
 import { openDeal } from '../host/deal.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
+import { faultLine } from '../host/fault-line.js';
 import { writeWhole } from '../host/files.js';
 import { exitOf } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
@@ -141,7 +142,7 @@ const tryAll = async (text: string, flags: TryFlags, io: Io): Promise<Either<Fau
 export const tryOut = async (text: string, flags: TryFlags, io: Io): Promise<ExitCode> => {
   const tried = await tryAll(text, flags, io);
   if (!isLeft(tried)) return tried.right ? Exit.ok : Exit.failure;
-  io.err(printFault(tried.left));
+  io.err(faultLine(tried.left));
   return exitOf(tried.left);
 };
 
@@ -183,7 +184,7 @@ const faultsIn = ({ from, said }: Conversation): readonly string[] =>
 export const checkProtocol = async (file: string, asJson: boolean, io: Io): Promise<ExitCode> => {
   const text = await readText(file, io);
   if (isLeft(text)) {
-    io.err(printFault(text.left));
+    io.err(faultLine(text.left));
     return Exit.failure;
   }
   const [conversations, strangers] = conversationsIn(text.right);

@@ -10,6 +10,7 @@ import { parseJson, type Verified, verifyRecord } from '../../core/records/recor
 import type { RecordDeparture } from '../../core/records/shape.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, printFault, show } from '../../core/values/fault.js';
+import { faultLine } from '../host/fault-line.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { everyGame } from '../host/own-games.js';
 import { progressOf } from '../host/progress.js';
@@ -103,7 +104,7 @@ export const verify = async (files: readonly string[], asJson: boolean, io: Io):
   for (const file of files) {
     const verdicts = await verdictsOn(file, io);
     if (isLeft(verdicts)) {
-      io.err(printFault(verdicts.left));
+      io.err(faultLine(verdicts.left));
       all = [...all, { file, line: null, verified: false, text: printFault({ ...verdicts.left, path: [] }) }];
     } else {
       all = [...all, ...verdicts.right];

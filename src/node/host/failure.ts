@@ -28,10 +28,3 @@ export const failureText = (error: unknown, file?: string): string => {
   if (meaning === undefined) return errorMessage(error, longest);
   return path === '' || (file !== undefined && resolve(file) === resolve(path)) ? meaning : `${path}: ${meaning}`;
 };
-
-/** The length up to which a fault is told whole. Only a name that no file can have is longer. */
-const longestMessage = 1800;
-
-/** A message in which a name that is too long for any file is cut. */
-export const shortened = (text: string): string =>
-  text.length > longestMessage ? `${text.slice(0, longestMessage / 3)} … ${text.slice(-longestMessage / 3)}` : text;

@@ -5,7 +5,6 @@
  */
 import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../../core/values/fault.js';
-import { shortened } from './failure.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 
 /** The answer of a command: the text for standard output, or a fault. */
@@ -33,8 +32,8 @@ export const exitOf = ({ path: [first = ''], rule }: Fault): ExitCode =>
 /** Writes the result of a command. A command's result is empty if the command has already written everything itself. */
 export const settle = async ({ io, end }: CommandRun, result: Either<Fault, unknown>): Promise<void> => {
   if (result._tag === 'Left') {
-    const { printFault } = await import('../../core/values/fault.js');
-    io.err(shortened(printFault(result.left)));
+    const { faultLine } = await import('./fault-line.js');
+    io.err(faultLine(result.left));
     end(exitOf(result.left));
   } else if (typeof result.right === 'string' && result.right !== '') io.out(result.right);
 };

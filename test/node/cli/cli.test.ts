@@ -398,6 +398,12 @@ describe('the command', () => {
         ['start', 'terrafex', `--seed=${text}`],
         ['show', 'terrafex', start, `--seat=${text}`],
         ['check', text],
+        ['verify', text],
+        ['stats', text],
+        ['ledger', 'import', text],
+        ['play', 'terrafex', '--resume', text],
+        ['check-protocol', text],
+        ['laws', text],
       ]) {
         const { code, err, out } = await rulehouse(args);
         expect([args[0], code]).not.toEqual([args[0], 0]);

@@ -7,7 +7,7 @@ import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { type Bot, type Knowledge, type Known, type Player, thinkNow } from '../../../bots/index.js';
 import type { GameTypes } from '../../../core/contract/game.js';
 import { chain } from '../../../core/values/either.js';
-import { type Fault, fault, printFault, show } from '../../../core/values/fault.js';
+import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { isSeat, type Seat } from '../../../core/values/seat.js';
 import {
   type AnyEncoding,
@@ -24,6 +24,7 @@ import {
 } from '../../../environment/index.js';
 import { readLimited, readSeed, readWhole } from '../../host/args.js';
 import { readBot, readKnown } from '../../host/bots.js';
+import { faultLine } from '../../host/fault-line.js';
 import { exitOf } from '../../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../../host/io.js';
 import { type Send, serveFrames } from './door.js';
@@ -141,7 +142,7 @@ const readBatch = <T extends GameTypes>(encoding: Encoding<T>, flags: EnvFlags):
 export const env = async (id: string, flags: EnvFlags, io: Io, send: Send): Promise<ExitCode> => {
   const encoding = readEncoding(id);
   if (isLeft(encoding)) {
-    io.err(printFault(encoding.left));
+    io.err(faultLine(encoding.left));
     return Exit.failure;
   }
   return encoding.right.open(async (known): Promise<ExitCode> => {
@@ -151,7 +152,7 @@ export const env = async (id: string, flags: EnvFlags, io: Io, send: Send): Prom
     }
     const batch = readBatch(known, flags);
     if (isLeft(batch)) {
-      io.err(printFault(batch.left));
+      io.err(faultLine(batch.left));
       return exitOf(batch.left);
     }
     const wrong = await serveFrames(batch.right, io.input, send);

@@ -11,8 +11,9 @@ import type { Game, GameTypes } from '../../../core/contract/game.js';
 import { isObject } from '../../../core/reading/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../../../core/records/record.js';
 import { chain } from '../../../core/values/either.js';
-import { type Fault, fault, printFault, show, under } from '../../../core/values/fault.js';
+import { type Fault, fault, show, under } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
+import { faultLine } from '../../host/fault-line.js';
 import type { CommandRun } from '../../host/finish.js';
 import { Exit, type Io, linesOf } from '../../host/io.js';
 import { everyGame } from '../../host/own-games.js';
@@ -37,7 +38,7 @@ export interface UnreadGame {
 
 /** Reports a game that cannot be counted. The command goes on without the game, and fails at its end. */
 export const passOver = ({ place, fault: wrong }: UnreadGame, { io, end }: CommandRun): void => {
-  io.err(printFault(under(place)(wrong)));
+  io.err(faultLine(under(place)(wrong)));
   end(Exit.failure);
 };
 
