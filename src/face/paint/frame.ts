@@ -31,7 +31,7 @@ export const tint = {
 } as const;
 
 /** The width of a picture, and the margin inside it. */
-interface Paper {
+export interface Paper {
   readonly width: number;
   readonly margin: number;
   readonly inner: number;

@@ -16,7 +16,20 @@ import {
 } from '../../games/transformartian/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import { type Coordinates, element, group, type SvgDrawing, type SvgTree, svgText, words } from '../paint/element.js';
-import { bar, box, caption, label, type Player, page, plainSheet, sheetOn, slim, tint, top } from '../paint/frame.js';
+import {
+  bar,
+  box,
+  caption,
+  label,
+  type Paper,
+  type Player,
+  page,
+  plainSheet,
+  sheetOn,
+  slim,
+  tint,
+  top,
+} from '../paint/frame.js';
 import { isTurned, type SvgOptions } from '../paint/options.js';
 import { letterDisc, reduced, smallest, standing } from '../paint/pyramid.js';
 import { tellIn } from '../paint/translate.js';
@@ -311,16 +324,19 @@ const teamStep = teamHeight + 6;
 const teamsAt = (state: State, options: SvgOptions, y: number): SvgDrawing =>
   state.scores.map((_, index) => bar(y + teamStep * index, player(state, options, index), teamHeight));
 
+/** A picture of a state with its description and heading. */
+const sheetFor =
+  (paper: Paper, state: State, options: SvgOptions) =>
+  (height: number, ...parts: SvgDrawing[]): SvgTree =>
+    sheetOn(paper)(height, inWords(state, options), heading(state, options), options, ...parts);
+
 const whole = (state: State, options: TransformartianSvgOptions): SvgTree => {
   const level = levelHeight(state);
   const corner = { left: 306, top: gridTop, level };
   const homeTop = gridTop + Math.max(gridHeight(state), chartHeight(state, level)) + 4;
   const teamsTop = homeTop + homeHeight;
-  return sheetOn(page)(
+  return sheetFor(page, state, options)(
     teamsTop + teamStep * state.settings.teams + 8,
-    inWords(state, options),
-    heading(state, options),
-    options,
     gridAt(state, options, page.margin + 18, gridTop),
     chart(state, corner),
     home(state, homeTop),
@@ -333,11 +349,8 @@ const whole = (state: State, options: TransformartianSvgOptions): SvgTree => {
 const narrow = (state: State, options: TransformartianSvgOptions): SvgTree => {
   const corner = { left: 46, top: gridTop + gridHeight(state) + 20, level: lowLevel };
   const teamsTop = corner.top + chartHeight(state, lowLevel) + 4;
-  return sheetOn(slim)(
+  return sheetFor(slim, state, options)(
     teamsTop + rowStep * state.settings.teams + 8,
-    inWords(state, options),
-    heading(state, options),
-    options,
     gridAt(state, options, page.margin + 18, gridTop),
     homeBeside(state),
     chart(state, corner),
@@ -358,11 +371,8 @@ const gridPart = (state: State, options: SvgOptions): SvgTree => {
 const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const teamsTop = top + 4 + homeHeight;
   const chartTop = teamsTop + rowStep * state.settings.teams + 20;
-  return sheetOn(slim)(
+  return sheetFor(slim, state, options)(
     chartTop + chartHeight(state, levelHeight(state)) + 4,
-    inWords(state, options),
-    heading(state, options),
-    options,
     home(state, top + 4),
     teamRows(state, options, teamsTop),
     chart(state, { left: 46, top: chartTop, level: levelHeight(state) }),

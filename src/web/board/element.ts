@@ -50,10 +50,10 @@ const lying = 1.4;
 const wideFrom = 1150;
 
 /**
- * How a board uses its space: one whole picture, narrow pictures below each other, parts behind tabs, or parts side by side, which may be a desk in
- * two widths. The words are also the classes of the pictures.
+ * How a board uses its space: one whole picture, narrow pictures below each other, parts behind tabs, or parts side by side, which may be a desk, on
+ * very wide boards with longer rows of tiles. The words are also the classes of the pictures.
  */
-type BoardSpace = 'whole' | 'narrow' | 'parts' | 'beside' | `beside desk${'' | ' whole'}`;
+type BoardSpace = 'whole' | 'narrow' | 'parts' | 'beside' | `beside desk${'' | ' wide'}`;
 
 /** True if nobody is to move, for a reason outside the position: people have ended the game, or its table is halted. */
 const isStopped = ({ end, halted }: AnySnapshot): boolean => end?._tag === 'ByPeople' || halted !== null;
@@ -388,7 +388,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       const isLying = parts.length < 3 && clientHeight > 0 && clientWidth > lying * clientHeight;
       if (!isLying && isBelow(besideFrom)) return tabs ? 'parts' : usual;
       if (desk === undefined) return 'beside';
-      return isBelow(wideFrom) || clientHeight < besideFrom ? 'beside desk' : 'beside desk whole';
+      return isBelow(wideFrom) || clientHeight < besideFrom ? 'beside desk' : 'beside desk wide';
     }
 
     /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */
