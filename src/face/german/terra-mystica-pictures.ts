@@ -214,9 +214,14 @@ export const mysticPictures: readonly Translated[] = [
   ['sanctuary of {who}', 'Heiligtum ({who})'],
   ['hex {name}', 'Feld {name}'],
   ['cult of {name}', 'Kult {name}'],
+  ['cult {ranks}', 'Kult {ranks}'],
   ['priest space on {name}', 'Priesterfeld {name}'],
   ['victory points', 'Siegpunkte'],
   ['power in the bowls', 'Macht in den Schalen'],
+  ['power in the bowls {count}', 'Macht in den Schalen {count}'],
+  ['coins {count}', 'Münzen {count}'],
+  ['workers {count}', 'Arbeiter {count}'],
+  ['priests {count}', 'Priester {count}'],
   ['space {name}', 'Aktionsfeld {name}'],
   ['tile {name}', 'Plättchen {name}'],
   ['answer {name}', 'Antwort {name}'],
@@ -252,4 +257,16 @@ export const mysticPictures: readonly Translated[] = [
     [`${cult} {count}`, `${kult} {count}`],
     [`{count} ${cult}`, `{count} ${kult}`],
   ]),
+  // ---- parts of an income ----
+  ...(
+    [
+      ['dwelling', 'Wohnhaus'],
+      ['trading house', 'Handelshaus'],
+      ['temple', 'Tempel'],
+      ['stronghold', 'Festung'],
+      ['sanctuary', 'Heiligtum'],
+      ['BON{tile}', 'BON{tile}'],
+      ['FAV{tile}', 'FAV{tile}'],
+    ] as const
+  ).map(([source, other]): Translated => [`{what} of ${source}`, `{what} (${other})`]),
 ];

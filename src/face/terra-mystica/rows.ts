@@ -101,7 +101,10 @@ const cross = (width: number, height: number): SvgDrawing =>
 const fitted = (text: string, room: number): Attributes =>
   text.length * 8.8 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
 
-const badgeWidth = 22;
+const badgeWidth = 19;
+
+/** The width of the letter and the figure in a badge; wide letters are made narrower. */
+const badgeText = 16;
 
 /** The steps on a cult that a tile gives, in the colour of the cult and with its first letter. */
 const badge = ([cult, steps]: NonNullable<Chip['steps']>, x: number, y: number, tell: TextTranslator): SvgDrawing =>
@@ -113,6 +116,8 @@ const badge = ([cult, steps]: NonNullable<Chip['steps']>, x: number, y: number, 
     words(`${tell(cultTitle(cults[cult]!)).charAt(0)}${steps}`, {
       'text-anchor': 'middle',
       x: badgeWidth / 2,
+      textLength: badgeText,
+      lengthAdjust: 'spacingAndGlyphs',
       'font-size': 12,
       'font-weight': 700,
       fill: '#fff',
@@ -143,11 +148,11 @@ const drawn = (one: Placed, lines: readonly string[], height: number, tell: Text
     words(note, {
       'font-size': 12,
       'text-anchor': 'end',
-      x: width - 4,
+      x: width - 3,
       y: isCount(note) ? 11 + line : 11,
       fill: page.accent,
     }),
-    steps === undefined ? [] : badge(steps, isBelow ? 3 : width - 3 - badgeWidth, isBelow ? 11 + line : 11, tell),
+    steps === undefined ? [] : badge(steps, isBelow ? 2 : width - 3 - badgeWidth, isBelow ? 11 + line : 11, tell),
     element(
       'g',
       { fill: page.quiet, transform: `translate(${inset},${11 + line}) scale(${larger})` },

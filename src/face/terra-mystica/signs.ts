@@ -79,7 +79,7 @@ export const withShapes = (text: string): string =>
   withAll([...shapes, ...works], withSigns(text).replaceAll(' built', ''))
     .replaceAll(' or ', '')
     .replaceAll(' per ', '/')
-    .replaceAll(/(?<!;) (?=[\uE000-\uE010])|(?<=[\uE000-\uE010]) (?=\d)/g, '');
+    .replaceAll(/(?<![;:]) (?=[\uE000-\uE010])|(?<=[\uE000-\uE010]) (?=\d)/g, '');
 
 const everySign: readonly Sign[] = [...signs, ...shapes, ...works];
 

@@ -57,15 +57,19 @@ const drawn = <T extends GameTypes>(
       const start = face.game.setup(options.right, seed);
       if (isLeft(start)) throw new Error(start.left.text);
       const compare = (state: T['State']): void => {
-        for (const narrow of [false, true]) {
-          const plain = board.pictures(state, { interactive: true, seat: 1 }, narrow).map(svgText).flatMap(textsOf);
-          const told = board.pictures(state, { interactive: true, seat: 1, catalogues }, narrow).map(svgText);
+        const looks = [board.pictures, ...(board.desk === undefined ? [] : [board.desk])];
+        for (const [draw, narrow] of looks.flatMap((look) => [[look, false] as const, [look, true] as const])) {
+          const pictures = (more: object) => draw(state, { interactive: true, seat: 1, ...more }, narrow).map(svgText);
+          const plain = pictures({}).flatMap(textsOf);
+          const told = pictures({ catalogues });
           expect(told.join('')).not.toContain('<desc>');
-          const shown = board.pictures(state, { interactive: true, seat: 1 }, narrow).map(svgText).flatMap(shownIn);
+          const shown = pictures({}).flatMap(shownIn);
           // Lines are broken after translation, so a translated picture may have a different number of lines. Skip such pictures.
           const texts = told.flatMap(shownIn);
-          for (const [index, text] of isBroken || texts.length !== shown.length ? [] : texts.entries())
-            expect([text, fits(shown[index] ?? '', text)]).toEqual([text, true]);
+          for (const [index, text] of isBroken || draw === board.desk || texts.length !== shown.length
+            ? []
+            : texts.entries())
+            expect([shown[index], text, fits(shown[index] ?? '', text)]).toEqual([shown[index], text, true]);
           const english = new Set(plain);
           for (const text of told.flatMap(textsOf)) {
             if (seen.has(text)) continue;
