@@ -42,11 +42,15 @@ export const serve = async (folder, outDir) => {
   return { server, url: server.resolvedUrls?.local[0] ?? '' };
 };
 
+/** Vite refuses files that it is about to prepare anew, and then loads the page again. */
+const isOfVite = (text) => text.includes('Outdated Optimize Dep');
+
 /** Collects the errors that a page reports. */
 export const complaints = (page) => {
   const errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const note = (text) => isOfVite(text) || errors.push(text);
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
   return errors;
 };
 

@@ -55,7 +55,14 @@ export const pack = (temp) => {
   return join(temp, filename);
 };
 
-const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+const quiet = [
+  '--fetch-retries=5',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  '--ignore-scripts',
+  '--loglevel=error',
+];
 
 /** Installs packages in a folder. */
 export const npmInstall = (what, folder, packages) => run(what, folder, 'npm', ['install', ...quiet, ...packages]);

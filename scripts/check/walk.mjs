@@ -9,7 +9,7 @@ import { given } from '../given.mjs';
 import { complaints } from './chromium.mjs';
 import { expect, root, run } from './consumer.mjs';
 
-const quiet = '--prefer-offline --no-audit --no-fund --loglevel=error';
+const quiet = '--fetch-retries=5 --prefer-offline --no-audit --no-fund --loglevel=error';
 
 const blocksIn = (text) =>
   [...text.matchAll(/^```(?:(sh|diff|text)|\w+ \[([\w./-]+)\])\n([\s\S]*?)^```$/gm)].map(
@@ -96,13 +96,22 @@ export const pickOn = async (page, made, wanted) => {
   return made();
 };
 
-/** Opens a page with a board, runs `work` on it, and fails if the page reports errors. */
+/** Opens an address, and waits until a board shows a position. */
+const open = async (page, url) => {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => (document.querySelector('rulehouse-board')?.view ?? null) !== null);
+};
+
+/**
+ * Opens a page with a board, runs `work` on it, and fails if the page reports errors. The page is opened twice, because Vite prepares packages when a
+ * page first wants them, and then loads the page again, which would undo what `work` has done.
+ */
 export const onBoard = async (browser, url, work) => {
   const page = await browser.newPage();
   const errors = complaints(page);
   try {
-    await page.goto(url);
-    await page.waitForFunction(() => (document.querySelector('rulehouse-board')?.view ?? null) !== null);
+    await open(page, url);
+    await open(page, url);
     const answer = await work(page);
     expect(errors.length === 0, `${url} complains\n${errors.join('\n')}`);
     return answer;
