@@ -174,11 +174,14 @@ const orderFields: Fields<GameOrder> = {
  */
 export const gameOrder: Codec<GameOrder> = standard(exact<GameOrder>('the order of a game', orderFields));
 
+/** JSON codec of the key of a game. */
+export const gameKey: t.Type<string> = text('a key of 32 hexadecimal digits', 32, /^[0-9a-f]{32}$/);
+
 /** The fields that every game's line has: all except `botSeeds`. */
 type RequiredFields = Omit<GameLine, 'botSeeds'>;
 
 const fields: Fields<RequiredFields> = {
-  key: text('a key of 32 hexadecimal digits', 32, /^[0-9a-f]{32}$/),
+  key: gameKey,
   ...orderFields,
   bots: bySeat(text('the name of a bot', 60)),
   seating: bySeat(place),

@@ -10,7 +10,7 @@ import { exact, variants } from '../core/reading/objects.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { seats } from '../core/values/seat.js';
-import type { GameLine, GameOrder } from './line.js';
+import { type GameLine, type GameOrder, gameKey } from './line.js';
 import { placesBy } from './points.js';
 import type { Proved } from './prove.js';
 import type { ArenaSpec } from './spec-shape.js';
@@ -65,7 +65,7 @@ export const ruling: Codec<Ruling> = standard(
     }),
     Corrected: exact<Corrected>('a ruling', {
       _tag: oneOf('Corrected'),
-      key: text('a key of 32 hexadecimal digits', 32, /^[0-9a-f]{32}$/),
+      key: gameKey,
       shares: list(share, 2, seats.length),
       why,
     }),

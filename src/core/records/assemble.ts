@@ -7,7 +7,7 @@
 import type { Game, GameTypes } from '../contract/game.js';
 import { constant } from '../values/constant.js';
 import type { Seed } from '../values/random.js';
-import { gameDigest, type Hash } from './digest.js';
+import { type DigestedParts, gameDigest, type Hash } from './digest.js';
 import { type GameRecord, type RecordNotes, type RecordResult, recordFormat } from './shape.js';
 
 /** What a record stores about a game that was played from a given start with legal moves. */
@@ -47,15 +47,15 @@ export const sealed = <T extends GameTypes>(
   record: GameRecord,
   final: T['State'],
   hash?: Hash,
-  options?: string,
+  parts?: Partial<DigestedParts>,
 ): GameRecord => ({
   ...record,
-  digest: gameDigest(record, game.position.print(final), hash, options),
+  digest: gameDigest(record, game.position.print(final), hash, parts),
 });
 
 /**
  * Makes the record of a game that ended in the given state. Nothing is replayed: a caller that has just played the game need not play it again.
- * `options` is the text of the options as they are digested, if the caller has it.
+ * `parts` are those parts of the record that the caller has as JSON already.
  */
 export const assembled = <T extends GameTypes>(
   game: Game<T>,
@@ -63,5 +63,5 @@ export const assembled = <T extends GameTypes>(
   final: T['State'],
   notes: Partial<RecordNotes>,
   hash?: Hash,
-  options?: string,
-): GameRecord => sealed(game, unsealed(game, assembly, notes), final, hash, options);
+  parts?: Partial<DigestedParts>,
+): GameRecord => sealed(game, unsealed(game, assembly, notes), final, hash, parts);

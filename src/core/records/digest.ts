@@ -43,13 +43,21 @@ const digits = 16;
  */
 export type Hash = (ascii: string) => string;
 
+/** Parts of a game as JSON, which a caller may have already. */
+export interface DigestedParts {
+  /** The canonical JSON of the options, which is the same for many games. */
+  readonly options: string;
+  /** The JSON of the moves. */
+  readonly moves: string;
+}
+
 /**
  * The canonical JSON of a game. The keys of all its objects except the options are known and are listed here in ascending order, so that the platform
  * can write many fields at a time: every game of a tournament is written here.
  */
 const canonicalGame = (
-  { game, seed, start, moves, result, end, chance, left }: RecordCore,
-  options: string,
+  { game, seed, start, result, end, chance, left }: RecordCore,
+  { options, moves }: DigestedParts,
   final: string,
 ): string => {
   const { over, places, reason, scores, winners } = result;
@@ -59,10 +67,9 @@ const canonicalGame = (
     final,
     game,
     left: left?.map((one) => ({ ply: one.ply, reason: one.reason, seat: one.seat, substitute: one.substitute })),
-    moves,
   });
   const after = JSON.stringify({ result: { over, places, reason, scores, winners }, seed, start });
-  return `${before.slice(0, -1)},"options":${options},${after.slice(1)}`;
+  return `${before.slice(0, -1)},"moves":${moves},"options":${options},${after.slice(1)}`;
 };
 
 /**
@@ -72,11 +79,14 @@ const canonicalGame = (
  * @param recorded - the parts of the record that describe the game
  * @param final - the position text of the game's last state
  * @param hash - the function that computes SHA-256
- * @param options - the canonical JSON of the record's options, which is made only once for many games with the same options
+ * @param parts - the parts of the record that the caller has as JSON already
  */
 export const gameDigest = (
   recorded: RecordCore,
   final: string,
   hash: Hash = sha256,
-  options = canonical(recorded.options),
-): string => hash(escaped(canonicalGame(recorded, options, final))).slice(0, digits);
+  parts: Partial<DigestedParts> = {},
+): string => {
+  const { options = canonical(recorded.options), moves = JSON.stringify(recorded.moves) } = parts;
+  return hash(escaped(canonicalGame(recorded, { options, moves }, final))).slice(0, digits);
+};

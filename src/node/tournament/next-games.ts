@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type ArenaSpec, type BeginTest, type GameOrder, mostGames, schedule } from '../../arena/index.js';
+import type { NamedOrder } from './assignment.js';
 import type { CountedGains } from './counted-results.js';
 import { namesIn } from './play-games.js';
 
@@ -11,15 +12,13 @@ import { namesIn } from './play-games.js';
 export class Agenda {
   /** The number of games in the tournament if no test ends it early. */
   readonly total: number;
-  /** The key of a game. */
-  readonly keyOf: (order: GameOrder) => string;
+  readonly #keyOf: (order: GameOrder) => string;
+  readonly #gains: CountedGains;
   readonly #begin: () => ReturnType<typeof schedule>;
-  /** True for a game that is left out: it has not been played, and one of its bots has been withdrawn. */
-  readonly #isLeftOut: (order: GameOrder) => boolean;
-  readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
+  readonly #withdrawn: ReadonlySet<number>;
   #games: ReturnType<typeof schedule>;
   /** The games that were returned without a result and must be handed out again. */
-  readonly #again: GameOrder[] = [];
+  readonly #again: NamedOrder[] = [];
   #underWay = 0;
   #isStopped = false;
   /** True if the schedule has no further game until more results are known. */
@@ -32,24 +31,35 @@ export class Agenda {
   /** `withdrawn` contains the indices of bots that have been withdrawn and play no more games. */
   constructor(spec: ArenaSpec, gains: CountedGains, beginTest: BeginTest, withdrawn: ReadonlySet<number> = new Set()) {
     this.total = mostGames(spec);
-    this.keyOf = namesIn(spec).key;
-    this.#gainsOf = (order) => gains(this.keyOf(order), order);
-    this.#begin = () => schedule(spec, this.#gainsOf, beginTest);
-    this.#isLeftOut = (order) =>
-      withdrawn.size > 0 && order.pairing.some((bot) => withdrawn.has(bot)) && this.#gainsOf(order) === undefined;
+    this.#keyOf = namesIn(spec).key;
+    this.#gains = gains;
+    this.#withdrawn = withdrawn;
+    this.#begin = () => schedule(spec, (order) => gains(this.#keyOf(order), order), beginTest);
     this.#games = this.#begin();
   }
 
   /** All games of the tournament in their order. */
-  *all(): Iterable<GameOrder> {
-    for (const order of this.#begin()) if (!this.#isLeftOut(order)) yield order;
+  *all(): Iterable<NamedOrder> {
+    for (const order of this.#begin()) {
+      const named = { key: this.#keyOf(order), order };
+      if (!this.#hasWithdrawn(order) || this.#isPlayed(named)) yield named;
+    }
+  }
+
+  /** True if a bot of a game has been withdrawn; the game is left out if it has not been played. */
+  #hasWithdrawn({ pairing }: GameOrder): boolean {
+    return this.#withdrawn.size > 0 && pairing.some((bot) => this.#withdrawn.has(bot));
+  }
+
+  #isPlayed({ key, order }: NamedOrder): boolean {
+    return this.#gains(key, order) !== undefined;
   }
 
   /**
    * Takes at most `most` of the next games, which count as under way until they are settled. If the next games depend on results, the function waits
    * for these. The list is empty if no games are left or play has been stopped.
    */
-  async take(most: number): Promise<readonly GameOrder[]> {
+  async take(most: number): Promise<readonly NamedOrder[]> {
     while (!this.#isStopped) {
       const orders = this.#gather(most);
       this.#underWay += orders.length;
@@ -65,7 +75,7 @@ export class Agenda {
     return [];
   }
 
-  #gather(most: number): readonly GameOrder[] {
+  #gather(most: number): readonly NamedOrder[] {
     const orders = this.#again.splice(0, most);
     while (orders.length < most) {
       const order = this.#next();
@@ -75,19 +85,22 @@ export class Agenda {
     return orders;
   }
 
-  #next(): GameOrder | undefined {
+  #next(): NamedOrder | undefined {
     while (!this.#isThrough) {
       const step = this.#games.next();
       if (step.done === true) {
         this.#isThrough = true;
         this.#isComplete = step.value;
-      } else if (this.#gainsOf(step.value) === undefined && !this.#isLeftOut(step.value)) return step.value;
+        return undefined;
+      }
+      const named = { key: this.#keyOf(step.value), order: step.value };
+      if (!this.#isPlayed(named) && !this.#hasWithdrawn(step.value)) return named;
     }
     return undefined;
   }
 
   /** Counts the given number of games as no longer under way; the games in `rest` will be handed out again. */
-  settle(count: number, rest: readonly GameOrder[]): void {
+  settle(count: number, rest: readonly NamedOrder[]): void {
     this.#underWay -= count;
     for (const one of rest) this.#again.push(one);
     this.#wakeAll();

@@ -49,16 +49,19 @@ export interface TimedGame extends StoredGame {
   readonly took: number;
 }
 
+const none: readonly string[] = [];
+
+/** A game's line, but with no moves in its record; `moves` is the JSON of the moves, which the digest needs. */
 const lineOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
-  key: string,
-  { order, deal }: DealtGame,
+  { key, order, deal }: DealtGame,
   { json, digested, seed: from, text }: GameStart<T>,
   course: GameCourse<T>,
+  moves: string,
 ): GameLine => {
   const { end, shares, notes } = verdictOf(game, spec, course);
-  const { final, moves, result } = course;
+  const { final, result } = course;
   const seating = course.seating.map((place) => order.pairing[place]!);
   const { pairing, seed, rotation, opening } = order;
   return {
@@ -73,11 +76,14 @@ const lineOf = <T extends GameTypes>(
     millis: course.millis.map(Math.round),
     iterations: seating.map((place, seat) => (isProgram(spec.bots[place]!.text) ? null : course.iterations[seat]!)),
     ...(deal.isKeyed ? { botSeeds: deal.bots.slice(0, seating.length) } : {}),
-    plies: moves.length,
+    plies: course.moves.length,
     shares,
     scores: game.teams(final).map((team) => result.scores[team]!),
     end,
-    record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes, sha256, digested),
+    record: assembled(game, { options: json, seed: from, start: text, moves: none, result }, final, notes, sha256, {
+      options: digested,
+      moves,
+    }),
   };
 };
 
@@ -88,6 +94,9 @@ export interface Games {
   /** Makes the line of a game about which nothing is known except which seat lost. */
   readonly lose: (dealt: DealtGame, loser: number, loss: Loss) => Either<Fault, TimedGame>;
 }
+
+/** The moves of a record without moves, in its JSON. */
+const noMoves = '"moves":[],';
 
 /** Returns the players of a pairing. Each bot's text is parsed only once, because the meaning of a text never changes. */
 type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
@@ -112,22 +121,13 @@ class GamesOf<T extends GameTypes> implements Games {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;
   readonly #spec: ArenaSpec;
-  readonly #names: GameNames;
   readonly #sitting: Sitting;
   readonly #groundFor: ReturnType<typeof groundsOf<T>>;
 
-  constructor(
-    game: Game<T>,
-    knowledge: Knowledge<T>,
-    spec: ArenaSpec,
-    given: ArenaGame,
-    names: GameNames,
-    sitting: Sitting,
-  ) {
+  constructor(game: Game<T>, knowledge: Knowledge<T>, spec: ArenaSpec, given: ArenaGame, sitting: Sitting) {
     this.#game = game;
     this.#knowledge = knowledge;
     this.#spec = spec;
-    this.#names = names;
     this.#sitting = sitting;
     this.#groundFor = groundsOf(game, spec, given);
   }
@@ -172,16 +172,18 @@ class GamesOf<T extends GameTypes> implements Games {
   }
 
   #write(dealt: DealtGame, ground: GameStart<T>, course: GameCourse<T>, began: number): TimedGame {
-    const key = this.#names.key(dealt.order);
-    const line = lineOf(this.#game, this.#spec, key, dealt, ground, course);
-    const text = JSON.stringify(line);
-    return { key, gained: gainedIn(line), took: performance.now() - began, text };
+    // The moves are most of the line, and the digest needs their JSON too, so it is made only once. After the moves, no field is an empty `moves`.
+    const moves = JSON.stringify(course.moves);
+    const line = lineOf(this.#game, this.#spec, dealt, ground, course, moves);
+    const json = JSON.stringify(line);
+    const at = json.lastIndexOf(noMoves);
+    const text = `${json.slice(0, at)}"moves":${moves},${json.slice(at + noMoves.length)}`;
+    return { key: dealt.key, gained: gainedIn(line), took: performance.now() - began, text };
   }
 }
 
 /** Returns the functions that play the games of a tournament. */
 export const gamesFor = (spec: ArenaSpec, guests = presentGuests()): Games => {
-  const names = namesIn(spec);
   const sitting = sittingOf(spec, guests);
   const opened = new Map<number, Games>();
   const gamesAt = (index: number): Either<Fault, Games> => {
@@ -191,9 +193,7 @@ export const gamesFor = (spec: ArenaSpec, guests = presentGuests()): Games => {
     if (given === undefined) return left(fault(['game'], `there is no game ${index}`));
     const known = readKnown(given.game, guests);
     if (isLeft(known)) return known;
-    const games = known.right.open(
-      (game, knowledge): Games => new GamesOf(game, knowledge, spec, given, names, sitting),
-    );
+    const games = known.right.open((game, knowledge): Games => new GamesOf(game, knowledge, spec, given, sitting));
     opened.set(index, games);
     return right(games);
   };

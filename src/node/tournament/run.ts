@@ -66,8 +66,7 @@ const keepPlaying = async (course: Course, hands: GameThreads): Promise<Either<F
     const batch = await hands.play(orders.map(course.deal));
     if (isLeft(batch)) return batch;
     const { played, rest } = batch.right;
-    const again = rest.map(({ order }) => order);
-    const written = await course.done(played, orders.length, again);
+    const written = await course.done(played, orders.length, rest);
     if (isLeft(written)) return written;
   }
 };
@@ -117,8 +116,7 @@ const conclude = async (
   const tally = tallyOf(spec);
   let games = 0;
   const kept = function* () {
-    for (const order of agenda.all()) {
-      const key = agenda.keyOf(order);
+    for (const { key, order } of agenda.all()) {
       const gains = store.gainsAt(key);
       if (gains !== undefined) tally.add(order, gains);
       games++;

@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
-import { type ArenaSpec, beginTest, type GameOrder } from '../../arena/index.js';
+import { type ArenaSpec, beginTest } from '../../arena/index.js';
 import type { Signal } from '../../bots/worker/connect.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Io } from '../host/io.js';
 import type { Lock } from '../host/lock.js';
 import type { Secret } from '../host/secret.js';
-import type { DealtGame } from './assignment.js';
+import type { DealtGame, NamedOrder } from './assignment.js';
 import type { CountedGains } from './counted-results.js';
 import { abortsOf, type Interrupts, interrupts } from './interrupts.js';
 import { Agenda } from './next-games.js';
@@ -27,7 +27,7 @@ export class Course {
   readonly agenda: Agenda;
   readonly pace: Pace;
   /** Gives a game its seeds, without which the game cannot be played. */
-  readonly deal: (order: GameOrder) => DealtGame;
+  readonly deal: (named: NamedOrder) => DealtGame;
   readonly #store: Store;
   readonly #lock: Lock;
   readonly #stops: (() => void)[];
@@ -74,7 +74,7 @@ export class Course {
   }
 
   /** Writes results, and counts `taken` games as settled; the games in `rest` are to be played again. */
-  async done(played: readonly TimedGame[], taken: number, rest: readonly GameOrder[]): Promise<Either<Fault, void>> {
+  async done(played: readonly TimedGame[], taken: number, rest: readonly NamedOrder[]): Promise<Either<Fault, void>> {
     if (!this.#lock.isHeld()) return left(fault([this.folder], 'another process has taken this folder'));
     const writing = this.#writing.then(() => this.#store.add(played));
     this.#writing = writing;

@@ -12,7 +12,7 @@ import { type Deal, dealsOf, havePrograms, needless, openDeal } from '../host/de
 import { failureText } from '../host/failure.js';
 import { newSecret, type Secret } from '../host/secret.js';
 import { ownerOnly, readSecret, writeSecret } from '../host/secret-file.js';
-import type { DealtGame } from './assignment.js';
+import type { DealtGame, NamedOrder } from './assignment.js';
 import { namesIn } from './play-games.js';
 
 /** True if a program takes part in a tournament, so that the tournament has a secret. */
@@ -45,12 +45,16 @@ export const dealing = (
   spec: ArenaSpec,
   secret: Secret | undefined,
   wasOpen: (key: string) => boolean,
-): ((order: GameOrder) => DealtGame) => {
+): ((named: NamedOrder) => DealtGame) => {
   const { key } = namesIn(spec);
   const deal = dealsIn(spec, secret);
   const isOld = (order: GameOrder): boolean =>
     secret !== undefined && order.pairing.some((_, rotation) => wasOpen(key({ ...order, rotation })));
-  return (order) => ({ order, deal: isOld(order) ? openDeal(order.seed, order.rotation) : deal(order) });
+  return ({ key: name, order }) => ({
+    key: name,
+    order,
+    deal: isOld(order) ? openDeal(order.seed, order.rotation) : deal(order),
+  });
 };
 
 /** Reads the secret from a file; a missing file is a fault. */

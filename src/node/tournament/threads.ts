@@ -21,6 +21,7 @@ import {
   type Batch,
   mostFalseStarts,
   Pulse,
+  seatOf,
   sharedNumbers,
   type Task,
   type TaskResult,
@@ -50,12 +51,12 @@ const often = 50;
 /** Returns a signal that aborts when a thread has made no decision for too long. */
 const patient = (heart: Int32Array, patience: number): { readonly signal: AbortSignal; readonly end: () => void } => {
   const controller = new AbortController();
-  let [beat, since] = [Atomics.load(heart, Pulse.beat), performance.now()];
+  let [latest, since] = [Atomics.load(heart, Pulse.decision), performance.now()];
   const timer = setInterval(
     () => {
-      const now = Atomics.load(heart, Pulse.beat);
+      const now = Atomics.load(heart, Pulse.decision);
       // The limit starts with the first decision; a thread that is still starting is not late.
-      if (now !== beat || now === 0) [beat, since] = [now, performance.now()];
+      if (now !== latest || now === 0) [latest, since] = [now, performance.now()];
       else if (performance.now() - since > patience) controller.abort();
     },
     Math.min(often, patience / 4),
@@ -121,14 +122,15 @@ class Threads implements GameThreads {
    */
   #afterLoss(orders: readonly DealtGame[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];
-    if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
+    const decision = Atomics.load(heart, Pulse.decision);
+    if (order === undefined || decision === 0) {
       // The thread failed before it asked any seat, so no bot loses the game.
       return ++this.#falseStarts > mostFalseStarts
         ? left(fault([], `threads end before they play: ${loss.text}`))
         : right({ played: [], rest: orders });
     }
     this.#falseStarts = 0;
-    const lost = this.#games.lose(order, Atomics.load(heart, Pulse.seat), loss);
+    const lost = this.#games.lose(order, seatOf(decision), loss);
     return isLeft(lost) ? lost : right({ played: [lost.right], rest: orders.filter((one) => one !== order) });
   }
 

@@ -15,7 +15,7 @@ import { countOf, orderAt, packGames } from './packed.js';
 import { gamesFor, type TimedGame } from './play-games.js';
 import { type Proofs, proofsOf } from './prove-lines.js';
 import { firstMessage, serveTasks, type TaskContext } from './serve-tasks.js';
-import { type ProcessTask, Pulse, type Task, type TaskResult, type WorkerData } from './task.js';
+import { decisionAt, type ProcessTask, Pulse, type Task, type TaskResult, type WorkerData } from './task.js';
 
 // The pool, or the process that started this one, passes on the data unchanged, so the cast is safe.
 const { spec, files } = (isMainThread ? await firstMessage() : workerData) as WorkerData;
@@ -28,9 +28,9 @@ const work = async ({ orders, ms, pulse, stop }: Task): Promise<TaskResult> => {
   const ended = (fault: Fault | undefined): TaskResult => ({ played: packGames(played), fault });
   if (isLeft(games)) return ended(games.left);
   const [heart, stopped] = [new Int32Array(pulse), new Int32Array(stop)];
+  let decisions = 0;
   const asked = (seat: Seat): void => {
-    Atomics.store(heart, Pulse.seat, seat);
-    Atomics.add(heart, Pulse.beat, 1);
+    Atomics.store(heart, Pulse.decision, decisionAt(++decisions, seat));
   };
   const begin = performance.now();
   for (let index = 0; index < countOf(orders); index++) {

@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { type ArenaSpec, arenaSpec, beginTest, type GameOrder } from '../../../src/arena/index.js';
+import { type ArenaSpec, arenaSpec, beginTest } from '../../../src/arena/index.js';
 import { decode, printFault } from '../../../src/core/index.js';
+import type { NamedOrder } from '../../../src/node/tournament/assignment.js';
 import { Agenda } from '../../../src/node/tournament/next-games.js';
 import { paceOf } from '../../../src/node/tournament/progress.js';
 
@@ -24,15 +25,14 @@ describe('the agenda of a tournament', () => {
     async (given) => {
       const gains = new Map<string, readonly number[]>();
       const agenda = new Agenda(specOf(given), (key) => gains.get(key), beginTest);
-      let back: readonly GameOrder[] = [];
+      let back: readonly NamedOrder[] = [];
       for (let most = 1; ; most = (most % 5) + 1) {
         const orders = await agenda.take(most);
         if (orders.length === 0) break;
         expect(orders.length).toBeLessThanOrEqual(most);
         expect(orders.slice(0, back.length)).toEqual(back.slice(0, most));
         const played = orders.slice(0, Math.ceil(orders.length / 2));
-        for (const order of played) {
-          const key = agenda.keyOf(order);
+        for (const { key } of played) {
           expect(gains.has(key)).toBe(false);
           gains.set(key, [1, 0]);
         }
@@ -40,7 +40,7 @@ describe('the agenda of a tournament', () => {
         agenda.settle(orders.length, orders.slice(played.length));
       }
       expect(back).toEqual([]);
-      expect([...gains.keys()].sort()).toEqual([...agenda.all()].map((order) => agenda.keyOf(order)).sort());
+      expect([...gains.keys()].sort()).toEqual([...agenda.all()].map(({ key }) => key).sort());
       expect(gains.size).toBe(agenda.total);
     },
   );
@@ -50,7 +50,7 @@ describe('the agenda of a tournament', () => {
     const agenda = new Agenda(specOf({ format: { _tag: 'Swiss', rounds: 2 } }), (key) => gains.get(key), beginTest);
     const first = await agenda.take(1000);
     const waiting = agenda.take(1);
-    for (const order of first) gains.set(agenda.keyOf(order), [1, 0]);
+    for (const { key } of first) gains.set(key, [1, 0]);
     agenda.settle(first.length, []);
     expect(await waiting).toHaveLength(1);
     await agenda.take(1000);

@@ -9,13 +9,17 @@ import type { TimedGame } from '../../../src/node/tournament/play-games.js';
 const order: GameOrder = { game: 0, pairing: [0, 3], seed: Number.MAX_SAFE_INTEGER, rotation: 1, opening: null };
 
 const [first, second, third]: readonly [DealtGame, DealtGame, DealtGame] = [
-  { order, deal: { ...openDeal(7, 1), isKeyed: true } },
-  { order: { ...order, game: 2, pairing: [0, 1, 2, 3, 4, 1000], seed: 0, opening: 0 }, deal: openDeal(0, 0) },
-  { order: { ...order, opening: 12 }, deal: openDeal(Number.MAX_SAFE_INTEGER, 5) },
+  { key: 'a'.repeat(32), order, deal: { ...openDeal(7, 1), isKeyed: true } },
+  {
+    key: '1'.repeat(32),
+    order: { ...order, game: 2, pairing: [0, 1, 2, 3, 4, 1000], seed: 0, opening: 0 },
+    deal: openDeal(0, 0),
+  },
+  { key: '0'.repeat(32), order: { ...order, opening: 12 }, deal: openDeal(Number.MAX_SAFE_INTEGER, 5) },
 ];
 
-const lineOf = ({ order: { pairing }, deal: { isKeyed } }: DealtGame, took: number, text: string): TimedGame => ({
-  key: String(pairing.length).repeat(32),
+const lineOf = ({ key, order: { pairing }, deal: { isKeyed } }: DealtGame, took: number, text: string): TimedGame => ({
+  key,
   gained: { pairing, gains: pairing.map((place) => place / 1000), isKeyed },
   took,
   text,

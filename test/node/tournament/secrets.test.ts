@@ -65,11 +65,13 @@ describe('seeds', () => {
 
   test('travel to other machines as JSON', () => {
     const order = { game: 0, pairing: [0, 1], seed: 7, rotation: 1, opening: null };
+    const key = '0f'.repeat(16);
     for (const deal of [openDeal(7, 1), keyedDeal(seedsOf(newSecret()), [7], 1)]) {
-      const sent = decode(dealt)(JSON.parse(JSON.stringify({ order, deal })));
-      expect(isRight(sent) && sent.right).toEqual({ order, deal });
+      const sent = decode(dealt)(JSON.parse(JSON.stringify({ key, order, deal })));
+      expect(isRight(sent) && sent.right).toEqual({ key, order, deal });
     }
-    expect(isRight(decode(dealt)({ order, deal: { ...openDeal(7, 1), bots: [1] } }))).toBe(false);
+    expect(isRight(decode(dealt)({ key, order, deal: { ...openDeal(7, 1), bots: [1] } }))).toBe(false);
+    expect(isRight(decode(dealt)({ key: 'x', order, deal: openDeal(7, 1) }))).toBe(false);
   });
 });
 

@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, Queue } from 'bullmq';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { ChainableCommander, Redis } from 'ioredis';
-import { arenaSpec, type GameNames, type GameOrder } from '../../../arena/index.js';
+import { arenaSpec, type GameNames } from '../../../arena/index.js';
 import { type Fault, fault, printFault } from '../../../core/values/fault.js';
-import { gamesInWords } from '../assignment.js';
+import { gamesInWords, type NamedOrder } from '../assignment.js';
 import { gainedIn } from '../game-gains.js';
 import { digestOf, namesIn, type TimedGame } from '../play-games.js';
 import { readLineOf } from '../read-line.js';
@@ -33,7 +33,7 @@ const portion = 500;
 /** A job that was handed out to the workers. */
 interface AssignedJob {
   /** The games whose results are missing, by the key of the game. */
-  readonly missing: Map<string, GameOrder>;
+  readonly missing: Map<string, NamedOrder>;
   /** The number of consecutive checks in which the job was gone although some of its results were missing. */
   suspected: number;
 }
@@ -140,7 +140,10 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
 const failureOf = ({ missing }: AssignedJob, failed: Pick<Job, 'processedBy' | 'failedReason'> | undefined): Fault => {
   const who = failed?.processedBy === undefined ? 'a worker' : `the worker ${failed.processedBy.slice(0, 100)}`;
   const why = (failed?.failedReason ?? 'unknown reason').slice(0, 300);
-  return fault(['Redis'], `${who} cannot play ${gamesInWords([...missing.values()])}: ${why}`);
+  return fault(
+    ['Redis'],
+    `${who} cannot play ${gamesInWords([...missing.values()].map(({ order }) => order))}: ${why}`,
+  );
 };
 
 /** Checks the states of jobs. If a job is gone although results are missing, its missing games are played again. */
@@ -177,7 +180,7 @@ const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
     const orders = await course.agenda.take(course.pace.batch(fewestJobs / 4));
     if (orders.length === 0 || isEnded()) return;
     const id = `${process.pid}-${Date.now()}-${number}`;
-    const missing = new Map(orders.map((order) => [course.agenda.keyOf(order), order]));
+    const missing = new Map(orders.map((one) => [one.key, one]));
     jobs.set(id, { missing, suspected: 0 });
     for (const key of missing.keys()) jobOf.set(key, id);
     await queue.add(
