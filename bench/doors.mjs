@@ -52,13 +52,17 @@ const script = ({ game, core }, games) =>
     return { seed: index + 1, seats: game.seatCount(state), moves };
   });
 
+/** The number of moves that are made through sessions in a round. */
+const sessionMoves = 3000;
+
 /** Each door makes a function that does the same work in every round and returns the number of units. */
 const doors = {
   session:
     ({ face, session }) =>
     () => {
       let count = 0;
-      for (let seed = 1; seed <= 12; seed++) count += playThrough(session.session(face, { seed }), seed);
+      // Games of some kinds are short, and the engine needs some thousand moves to compile what a session does.
+      for (let seed = 1; count < sessionMoves; seed++) count += playThrough(session.session(face, { seed }), seed);
       return count;
     },
   table: (subject) => {

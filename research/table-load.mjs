@@ -118,7 +118,8 @@ const playOurs = async () => {
       stream.on('error', fail).end();
     });
   const opened = async () => {
-    const spec = { players: ['Ada', 'Bo'], seed: 1 };
+    // Without options, a table ends its games after a number of turns; the games of boardgame.io have no such limit.
+    const spec = { players: ['Ada', 'Bo'], seed: 1, options: { turnLimit: 0 } };
     const { id, tokens } = await ask('/api/tables', { game: 'terrafex', spec, access: { watching: 'anyone' } });
     // Players receive all events as well, as with boardgame.io.
     const listening = [tokens.Ada, tokens.Bo, ...Array.from({ length: viewers }, () => undefined)];
