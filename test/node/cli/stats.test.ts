@@ -144,6 +144,8 @@ describe('stats', () => {
     expect(out).toMatch(/^name\tb\t1\t/m);
     expect(err).toMatch(/mixed\.jsonl:3: moves\.0: |moves\.0/);
     expect(err).toMatch(/mixed\.jsonl:5/);
+    expect(err).toMatch(/^--by "nothing": no seat has this key; the keys of these games are name, .*\bturnLimit\b/m);
+    expect(err).not.toContain('"turnLimit"');
     writeFileSync(file('empty'), '\n');
     for (const [args, message] of [
       [['stats', file('empty')], 'empty: the file is empty\nno game that is over'],

@@ -13,7 +13,7 @@ import { writeWhole } from '../../host/files.js';
 import type { CommandRun } from '../../host/finish.js';
 import { gamesOf, passOver } from './games.js';
 import { type ShownTable, statsPage } from './page.js';
-import { gameRow } from './rows.js';
+import { type GameRow, gameRow } from './rows.js';
 import { type ResultGroup, tallyBy } from './tally.js';
 
 /** The flags of `stats`. */
@@ -25,8 +25,8 @@ export interface StatsFlags {
   readonly html?: string;
 }
 
-/** The greatest number of tables to print, and the greatest number of keys in one table. */
-const most = { tables: 32, keys: 4 };
+/** The greatest number of tables to print, of keys in one table, and of keys named in a message. */
+const most = { tables: 32, keys: 4, named: 60 };
 
 const readKeys = (text: string): Either<Fault, readonly (readonly string[])[]> => {
   const tables = text.split(',').map((one) => one.split('+').map((key) => key.trim()));
@@ -79,6 +79,17 @@ const tableText = ({ by, groups: shown }: ShownTable, points: boolean): string =
   ].join('\n');
 };
 
+/** The keys by which the seats of a game can be grouped. */
+const keysIn = ({ traits, seats }: GameRow): readonly string[] => [
+  'name',
+  ...Object.keys(traits),
+  ...seats.flatMap((seat) => Object.keys(seat.traits)),
+];
+
+/** The line that says why a table is empty: no seat has all its keys, for instance because one of them was mistyped. */
+const emptyText = (by: readonly string[], known: ReadonlySet<string>): string =>
+  `--by ${show(by.join('+'))}: no seat has ${by.length === 1 ? 'this key' : 'these keys'}; the keys of these games are ${[...known].slice(0, most.named).join(', ')}`;
+
 /** Reads games and adds up their results. A game that cannot be replayed is reported and not counted; an unfinished game is counted separately. */
 export const stats = async (
   files: readonly string[],
@@ -90,6 +101,7 @@ export const stats = async (
   const min = /^\d{1,9}$/.test(flags.min) ? Number(flags.min) : Number.NaN;
   if (Number.isNaN(min)) return left(fault(['--min'], `${show(flags.min)} is not a whole number`));
   const tallies = keys.right.map(tallyBy);
+  const known = new Set<string>();
   const count = { games: 0, plies: 0, open: 0, failed: 0 };
   for await (const found of gamesOf(files, run.io)) {
     if (isLeft(found)) {
@@ -102,6 +114,7 @@ export const stats = async (
     else {
       count.games++;
       count.plies += row.plies;
+      for (const key of keysIn(row)) known.add(key);
       for (const { add } of tallies) {
         const kept = add(row);
         if (isLeft(kept)) return kept;
@@ -110,6 +123,7 @@ export const stats = async (
   }
   if (count.games === 0) return left(fault([], 'no game that is over'));
   const summary = `${count.games} games, ${(count.plies / count.games).toFixed(1)} moves on average; ${count.open} not over, ${count.failed} that cannot be replayed`;
+  for (const { by, groups } of tallies) if (groups().length === 0) run.io.err(emptyText(by, known));
   const points = flags.points === true;
   const tables = tallies.map(({ by, groups }) => ({ by, groups: groups().filter(({ seats }) => seats >= min) }));
   if (flags.html !== undefined) {
