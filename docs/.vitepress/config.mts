@@ -11,6 +11,7 @@ import release from '../../scripts/release/release.json' with { type: 'json' };
 import { about } from './about.js';
 import { boardPictures } from './board-pictures.js';
 import { chapters } from './chapters.js';
+import { codeBreaks } from './code-breaks.js';
 import { drawingsOf } from './drawings.js';
 import { oneEdition } from './edition.js';
 import { exampleLanguage } from './example-language.js';
@@ -129,6 +130,7 @@ export default defineConfig({
       md.use(examples);
       md.use(figures(drawings));
       md.use(chapters);
+      md.use(codeBreaks);
     },
   },
   ignoreDeadLinks: [/^\/source\//, /^\/arena\//],

@@ -24,7 +24,7 @@ caption span{display:inline-block;position:sticky;left:0;max-width:calc(100vw - 
 th,td{padding:.35rem .65rem;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap}
 thead th{vertical-align:bottom;font-weight:600}
 th.text,td.text{text-align:left}
-tbody th{font-weight:600;text-align:left;white-space:normal;overflow-wrap:anywhere;min-width:7rem;max-width:min(16rem,42vw)}
+tbody th{font-weight:600;text-align:left;white-space:normal;overflow-wrap:break-word;min-width:7rem;max-width:18rem}
 td.what{white-space:normal;min-width:14rem}
 td.heat{background:color-mix(in srgb,var(--mark) calc(var(--part)*38%),transparent)}
 td small,th small{color:inherit;opacity:1;font-size:.8rem;font-weight:400}
