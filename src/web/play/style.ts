@@ -96,6 +96,7 @@ export const style = css`
   }
   .strip.turn {
     border-color: var(--accent);
+    background: var(--tint);
   }
   .sign {
     inline-size: 0.6rem;
@@ -558,6 +559,52 @@ export const style = css`
       padding: 0.1rem 0.4rem;
       gap: 0.3rem;
       font-size: 0.875rem;
+    }
+  }
+  /* Where there is room, what a move costs is beside the words of its button, so that no pick makes the board smaller. */
+  @container (min-width: 900px) {
+    ::part(play) {
+      display: inline-flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      column-gap: 0.6em;
+    }
+  }
+  /* A wide and low window with the strips of four seats or more: all strips share one line, so that a board with many parts is seen whole. */
+  @media (max-height: 820px) {
+    @container (min-width: 900px) {
+      .stage:has(.above > .strip:nth-child(3)) {
+        --others: 3;
+        --own: 1;
+        padding-block-end: 0.25rem;
+        grid-template-columns: minmax(0, 1fr) calc(100% * var(--own) / (var(--own) + var(--others)));
+      }
+      .stage:has(.above > .strip:nth-child(4)) {
+        --others: 4;
+      }
+      .stage:has(.above > .strip:nth-child(3)) > * {
+        grid-column: 1 / -1;
+      }
+      .stage:has(.above > .strip:nth-child(3)) > .above {
+        grid-area: 1 / 1;
+      }
+      .stage:has(.above > .strip:nth-child(3)) > .below {
+        grid-area: 1 / 2;
+        align-content: start;
+      }
+      .stage:has(.above > .strip:nth-child(3)) .strip {
+        flex-basis: 8rem;
+        padding-block: 0;
+        font-size: 0.875rem;
+      }
+      .stage:has(.above > .strip:nth-child(3)) ::part(controls) {
+        box-sizing: border-box;
+        column-gap: 0.25rem;
+      }
+      .stage:has(.above > .strip:nth-child(3)) ::part(deed) {
+        padding-inline: 0.3rem;
+        font-size: 0.875rem;
+      }
     }
   }
   /* A phone held upright: ten kinds of actions are in two lines of five. */
