@@ -309,6 +309,14 @@ const phone = async (browser, url) => {
   );
 };
 
+/** Puts a head above the game, as high as that of the play pages of the site. */
+const below = (tab) =>
+  tab.evaluate(() =>
+    document
+      .querySelector('rulehouse-play')
+      .insertAdjacentHTML('beforeend', '<nav slot="head" style="block-size:44px">A site</nav>'),
+  );
+
 const spoken = (tab, lang) =>
   tab.evaluate((one) => {
     document.documentElement.lang = one;
@@ -324,6 +332,7 @@ const actions = async (browser, url, lang) => {
     const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     await tab.goto(url);
     await spoken(tab, lang);
+    await below(tab);
     await begun(tab, { id: 'terra-mystica', options: { players: 4 } }, 40);
     const { deeds, map, texts } = await tab.evaluate(() => {
       const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
@@ -347,6 +356,7 @@ const actions = async (browser, url, lang) => {
     expect(width > height || lines.size === 2, `${name}: the actions are in ${lines.size} lines`);
     const isSeen = deeds.every(({ right, bottom }) => right <= width && bottom <= height);
     expect(isSeen && map.bottom <= height, `${name}: actions or map end outside the window`);
+    expect(width < height || map.height > 0.85 * height, `${name}: the map is ${map.height} pixels high`);
     const isBeside = deeds.every(({ left }) => left >= map.right);
     expect(isBeside === width > height, `${name}: the actions are ${isBeside ? '' : 'not '}beside the map`);
     await tab.close();
@@ -362,9 +372,6 @@ const desktops = [
   [1536, 864],
   [1920, 1080],
 ];
-
-/** The height of the head above a game on the play pages of the site. */
-const headHeight = 44;
 
 const recordIn = (name) => readFileSync(join(root, `test/browser/positions/${name}.json`), 'utf8');
 
@@ -393,11 +400,7 @@ const mapOf = (tab) =>
 const whole = async (browser, url, lang) => {
   const tab = await browser.newPage({ reducedMotion: 'reduce' });
   await tab.goto(url);
-  await tab.evaluate((height) => {
-    document
-      .querySelector('rulehouse-play')
-      .insertAdjacentHTML('beforeend', `<nav slot="head" style="block-size:${height}px">A site</nav>`);
-  }, headHeight);
+  await below(tab);
   await shown(tab, 'terra-mystica');
   const middle = await middleOf(tab, 'terra-mystica', 150, { players: 4 });
   const wrong = [];

@@ -622,16 +622,27 @@ export const style = css`
     }
   }
   /*
-   * A phone held sideways: the board has the whole height; the strips and the buttons of the board are beside it. The board is never so wide that it
-   * would show all parts of a large game at once.
+   * A phone held sideways: the board has the whole height; the strips and the buttons of the board are beside it, and what a page has above the game
+   * is below it. The board is never so wide that it would show all parts of a large game at once.
    */
   @media (max-height: 500px) and (orientation: landscape) {
+    :host(:not([small])) .shell:not(.taught) {
+      display: flex;
+      flex-direction: column;
+    }
+    .shell:not(.taught) > :is(.head, .panel) {
+      order: 1;
+    }
+    :host(:not([small])) ::part(line) {
+      display: none;
+    }
     .stage {
       --aside: 11.5rem;
       --over: 2.25rem;
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 690px) var(--aside);
       justify-content: center;
       block-size: 100dvh;
+      padding-block: 0.125rem;
     }
     .stage:has(.strips:not(.below) > :nth-child(2)) {
       --over: 4rem;
