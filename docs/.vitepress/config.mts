@@ -124,9 +124,10 @@ export default defineConfig({
     config: (md) => {
       md.use(signatures);
       md.use(sourceLinks);
-      md.use(tableCards);
       md.use(ruleLinks(addresses));
       md.use(ruleLines(ruleMarks, base));
+      // A cell holds the line below its rule too.
+      md.use(tableCards);
       md.use(examples);
       md.use(figures(drawings));
       md.use(chapters);

@@ -23,13 +23,13 @@ export const rowGap = 4;
 const larger = 1.1;
 
 /** The width of a letter of an effect, the height of a line, and the margin of a card. */
-const [letter, line, inset] = [5.8 * larger, 13, 5] as const;
+const [letter, line, inset] = [5.8 * larger, 13, 4] as const;
 
 /** The middle of a card's first line, and the height of a card without effects. */
 const [firstLine, bare] = [10, 19] as const;
 
 /** The widths of cards with long effects, with short ones, and with the points for ranks, from which the cards of a row get their shares. */
-const [broad, narrow, ranked] = [81, 45, 96] as const;
+const [broad, narrow, ranked] = [81, 45, 98] as const;
 
 /** The width of a card from which on the cult is beside the name. */
 const roomy = 60;
@@ -67,7 +67,7 @@ const weighed = ({ id, chips }: Pool): readonly Weighed[] =>
   chips.map((chip) => {
     const isShort = id === 'power' || id === 'town' || (id === 'favor' && effectsOf(chip).length < 2);
     if (isShort) return { chip, weight: narrow };
-    return { chip, weight: id === 'rounds' && chip.brief !== undefined ? ranked : broad };
+    return { chip, weight: id === 'favor' || (id === 'rounds' && chip.brief !== undefined) ? ranked : broad };
   });
 
 /** Places cards beside each other so that they fill a row. */
@@ -140,7 +140,7 @@ const drawn = (one: Placed, lines: readonly string[], height: number, tell: Text
   const [note, title] = [noteOf(chip), tell(name.replace(/^Round /, 'R'))];
   const isBelow = steps !== undefined && width < roomy;
   // On a broad card with a cult, the last line has the most room.
-  const countLine = steps !== undefined && !isBelow ? Math.max(1, lines.length) : 1;
+  const countLine = steps !== undefined && !isBelow ? lines.length : 1;
   const room =
     width - 2 * inset - (steps === undefined || isBelow ? 0 : badgeWidth) - (isCount(note) ? 0 : note.length * 7.5);
   return placed(
