@@ -34,7 +34,7 @@ export const style = css`
     color: var(--ink);
     background: var(--paper);
     font: 1rem/1.4 system-ui, sans-serif;
-    container-type: inline-size;
+    container: play / inline-size;
   }
   :host([theme='light']) {
     color-scheme: light;
@@ -572,7 +572,7 @@ export const style = css`
   }
   /* A wide and low window with the strips of four seats or more: all strips share one line, so that a board with many parts is seen whole. */
   @media (max-height: 820px) {
-    @container (min-width: 900px) {
+    @container play (min-width: 900px) {
       .stage:has(.above > .strip:nth-child(3)) {
         --others: 3;
         --own: 1;
@@ -596,6 +596,22 @@ export const style = css`
         flex-basis: 8rem;
         padding-block: 0;
         font-size: 0.875rem;
+      }
+      /* What a seat is stands beside its name where there is room; otherwise it is on the next line, which is not seen. */
+      .stage:has(.above > .strip:nth-child(3)) .what {
+        min-inline-size: 0;
+      }
+      .stage:has(.above > .strip:nth-child(3)) .what::before {
+        content: '';
+        order: -2;
+        inline-size: 1px;
+        block-size: 1.4em;
+      }
+      .stage:has(.above > .strip:nth-child(3)) .kind {
+        position: static;
+        inline-size: auto;
+        block-size: auto;
+        clip-path: none;
       }
       .stage:has(.above > .strip:nth-child(3)) ::part(controls) {
         box-sizing: border-box;
