@@ -570,54 +570,55 @@ export const style = css`
       column-gap: 0.6em;
     }
   }
-  /* A wide and low window with the strips of four seats or more: all strips share one line, so that a board with many parts is seen whole. */
+  /* A wide and low window with the strips of four seats or more: if the board has a bar of
+   * actions, and so many parts, all strips share one line, so that it is seen whole. */
   @media (max-height: 820px) {
     @container play (min-width: 900px) {
-      .stage:has(.above > .strip:nth-child(3)) {
+      .full:has(.above > .strip:nth-child(3)) {
         --others: 3;
         --own: 1;
         padding-block-end: 0.25rem;
         grid-template-columns: minmax(0, 1fr) calc(100% * var(--own) / (var(--own) + var(--others)));
       }
-      .stage:has(.above > .strip:nth-child(4)) {
+      .full:has(.above > .strip:nth-child(4)) {
         --others: 4;
       }
-      .stage:has(.above > .strip:nth-child(3)) > * {
+      .full:has(.above > .strip:nth-child(3)) > * {
         grid-column: 1 / -1;
       }
-      .stage:has(.above > .strip:nth-child(3)) > .above {
+      .full:has(.above > .strip:nth-child(3)) > .above {
         grid-area: 1 / 1;
       }
-      .stage:has(.above > .strip:nth-child(3)) > .below {
+      .full:has(.above > .strip:nth-child(3)) > .below {
         grid-area: 1 / 2;
         align-content: start;
       }
-      .stage:has(.above > .strip:nth-child(3)) .strip {
+      .full:has(.above > .strip:nth-child(3)) .strip {
         flex-basis: 8rem;
         padding-block: 0;
         font-size: 0.875rem;
       }
       /* What a seat is stands beside its name where there is room; otherwise it is on the next line, which is not seen. */
-      .stage:has(.above > .strip:nth-child(3)) .what {
+      .full:has(.above > .strip:nth-child(3)) .what {
         min-inline-size: 0;
       }
-      .stage:has(.above > .strip:nth-child(3)) .what::before {
+      .full:has(.above > .strip:nth-child(3)) .what::before {
         content: '';
         order: -2;
         inline-size: 1px;
         block-size: 1.4em;
       }
-      .stage:has(.above > .strip:nth-child(3)) .kind {
+      .full:has(.above > .strip:nth-child(3)) .kind {
         position: static;
         inline-size: auto;
         block-size: auto;
         clip-path: none;
       }
-      .stage:has(.above > .strip:nth-child(3)) ::part(controls) {
+      .full:has(.above > .strip:nth-child(3)) ::part(controls) {
         box-sizing: border-box;
         column-gap: 0.25rem;
       }
-      .stage:has(.above > .strip:nth-child(3)) ::part(deed) {
+      .full:has(.above > .strip:nth-child(3)) ::part(deed) {
         padding-inline: 0.3rem;
         font-size: 0.875rem;
       }
