@@ -11,6 +11,7 @@ import release from '../../scripts/release/release.json' with { type: 'json' };
 import { about } from './about.js';
 import { boardPictures } from './board-pictures.js';
 import { chapters } from './chapters.js';
+import { codeBreaks } from './code-breaks.js';
 import { drawingsOf } from './drawings.js';
 import { oneEdition } from './edition.js';
 import { exampleLanguage } from './example-language.js';
@@ -123,12 +124,14 @@ export default defineConfig({
     config: (md) => {
       md.use(signatures);
       md.use(sourceLinks);
-      md.use(tableCards);
       md.use(ruleLinks(addresses));
       md.use(ruleLines(ruleMarks, base));
+      // A cell holds the line below its rule too.
+      md.use(tableCards);
       md.use(examples);
       md.use(figures(drawings));
       md.use(chapters);
+      md.use(codeBreaks);
     },
   },
   ignoreDeadLinks: [/^\/source\//, /^\/arena\//],

@@ -23,7 +23,8 @@ const nameLink =
   (base: string) =>
   ([name, address]: readonly [string, string]): string => {
     const [path = '', anchor] = address.split('#');
-    return `<a href="${base}api/${path}.html${anchor === undefined ? '' : `#${anchor}`}">${name}</a>`;
+    const shown = name.replaceAll('.', '.<wbr>');
+    return `<a href="${base}api/${path}.html${anchor === undefined ? '' : `#${anchor}`}">${shown}</a>`;
   };
 
 /** The line below a rule, as HTML. */

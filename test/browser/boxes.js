@@ -1,6 +1,6 @@
 /**
  * Measures what a page shows, in the page itself: text over text, text that is cut, words and numbers broken over two lines, controls outside their
- * forms or over each other, boxes that scroll sideways, icons without a picture, and words that only programs read.
+ * forms or over each other, boxes that scroll sideways, code that is too narrow, icons without a picture, and words that only programs read.
  *
  * This file runs in the browser. `window.measureBoxes()` returns the faults as sentences.
  */
@@ -100,6 +100,13 @@
     return found;
   };
 
+  /** The nearest element around a text that begins a line of its own. */
+  const blockOf = (node) => {
+    let one = node.parentElement;
+    while (one.parentElement && getComputedStyle(one).display === 'inline') one = one.parentElement;
+    return one;
+  };
+
   /** The words of a table's cell that are broken between two of its elements, such as a bracket and the code after it. */
   const brokenBetween = (cell) => {
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
@@ -117,10 +124,11 @@
       .matchAll(/\S+/g)) {
       const [first, start] = at(index);
       const [last, end] = at(index + word.length - 1);
-      if (first === last || isBreakable(word)) continue;
+      if (first === last || isBreakable(word) || blockOf(nodes[first]) !== blockOf(nodes[last])) continue;
       const range = document.createRange();
       range.setStart(nodes[first], start);
       range.setEnd(nodes[last], end + 1);
+      if (range.cloneContents().querySelector('wbr, br') !== null) continue;
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
       const heights = lines.map(({ top, bottom }) => (top + bottom) / 2);
       const isLong = widthOf(word, getComputedStyle(cell)) > widestWord;
@@ -192,7 +200,11 @@
       for (const node of nodes) {
         const range = document.createRange();
         range.selectNodeContents(node);
-        const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
+        // The letters of a text that is fitted to a length are narrower or wider than the lines of a range say.
+        const fitted = element.closest('text[textLength]');
+        const lines = (fitted === null ? [...range.getClientRects()] : [fitted.getBoundingClientRect()]).filter(
+          ({ width, height }) => width > 0.5 && height > 0.5,
+        );
         const seen = lines.flatMap((line) => shownPart(line, path) ?? []);
         if (seen.length > 0) texts.push({ node, element, path, picture, lines, seen });
       }
@@ -319,6 +331,12 @@
       .map((one) => `scrolls sideways: ${nameOf(one)} ${one.scrollWidth} of ${one.clientWidth}`),
   ];
 
+  /** Blocks of code so narrow that hardly a word fits into a line. */
+  const slivers = () =>
+    all
+      .filter((one) => one.localName === 'pre' && isSeen(one) && one.clientWidth > 0 && one.clientWidth < 160)
+      .map((one) => `too narrow: ${nameOf(one)} ${one.clientWidth}`);
+
   /** Icons that are filled squares, because the picture that should cut them out is missing. */
   const squares = () =>
     all
@@ -382,6 +400,7 @@
         ...wrongControls(),
         ...all.filter((one) => one.matches('td, th') && isSeen(one)).flatMap(brokenBetween),
         ...sideways(),
+        ...slivers(),
         ...squares(),
         ...forPrograms(),
       ]),

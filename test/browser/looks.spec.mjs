@@ -6,8 +6,10 @@
  * `LOOKS_ONLY` is the id of a single game. `--pictures <folder>` saves screenshots, light and dark.
  */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { complaints, seriousIn } from '../../scripts/check/chromium.mjs';
-import { expect, ok } from '../../scripts/check/consumer.mjs';
+import { expect, ok, root } from '../../scripts/check/consumer.mjs';
 import { withPage } from './bundled.mjs';
 import { test as base, pictures, screenshot } from './fixtures.mjs';
 import { loaded, middleOf, page, shown } from './middle.mjs';
@@ -307,6 +309,19 @@ const phone = async (browser, url) => {
   );
 };
 
+/** Puts a head above the game, as high as that of the play pages of the site. */
+const below = (tab) =>
+  tab.evaluate(() =>
+    document
+      .querySelector('rulehouse-play')
+      .insertAdjacentHTML('beforeend', '<nav slot="head" style="block-size:44px">A site</nav>'),
+  );
+
+const spoken = (tab, lang) =>
+  tab.evaluate((one) => {
+    document.documentElement.lang = one;
+  }, lang);
+
 /** Tests the bar of actions on a phone: two lines of whole words and, if the phone is held sideways, beside the map, which is seen as a whole. */
 const actions = async (browser, url, lang) => {
   for (const [width, height] of [
@@ -316,9 +331,8 @@ const actions = async (browser, url, lang) => {
   ]) {
     const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     await tab.goto(url);
-    await tab.evaluate((one) => {
-      document.documentElement.lang = one;
-    }, lang);
+    await spoken(tab, lang);
+    await below(tab);
     await begun(tab, { id: 'terra-mystica', options: { players: 4 } }, 40);
     const { deeds, map, texts } = await tab.evaluate(() => {
       const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
@@ -342,11 +356,74 @@ const actions = async (browser, url, lang) => {
     expect(width > height || lines.size === 2, `${name}: the actions are in ${lines.size} lines`);
     const isSeen = deeds.every(({ right, bottom }) => right <= width && bottom <= height);
     expect(isSeen && map.bottom <= height, `${name}: actions or map end outside the window`);
+    expect(width < height || map.height > 0.85 * height, `${name}: the map is ${map.height} pixels high`);
     const isBeside = deeds.every(({ left }) => left >= map.right);
     expect(isBeside === width > height, `${name}: the actions are ${isBeside ? '' : 'not '}beside the map`);
     await tab.close();
   }
   ok(`the actions of Terra Mystica on a phone (${lang}): two lines, or beside the whole map`);
+};
+
+/** The windows of usual desktops, on which a table of four is seen whole. */
+const desktops = [
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1536, 864],
+  [1920, 1080],
+];
+
+const recordIn = (name) => readFileSync(join(root, `test/browser/positions/${name}.json`), 'utf8');
+
+/**
+ * Late positions of a game between good bots: the seats have many tiles, and offers of power wait. The German sentences about two offers take a third
+ * line, for which the lowest window has no room.
+ */
+const late = { en: ['many-tiles', 'many-offers'], de: ['many-tiles'] };
+
+/** What is wrong with the board as it is now seen: parts that are not seen whole, and texts that are too small. */
+const wrongNow = async (tab) => {
+  const [{ height: size, text }] = await textsIn(tab);
+  const isSmall = size < least - 0.005;
+  return [...(await unseen(tab)), ...(isSmall ? [`"${text}" is ${size.toFixed(2)} pixels high`] : [])];
+};
+
+/** Where the map lies. */
+const mapOf = (tab) =>
+  tab.evaluate(() => {
+    const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
+    const { left, top, width } = inner.querySelector('.main svg').getBoundingClientRect();
+    return [left, top, width].map(Math.round).join(' ');
+  });
+
+/** Tests a table of four below the head of a play page: everything but the log is seen without scrolling, and no click moves the map. */
+const whole = async (browser, url, lang) => {
+  const tab = await browser.newPage({ reducedMotion: 'reduce' });
+  await tab.goto(url);
+  await below(tab);
+  await shown(tab, 'terra-mystica');
+  const middle = await middleOf(tab, 'terra-mystica', 150, { players: 4 });
+  const wrong = [];
+  for (const [name, record] of [['random', middle], ...late[lang].map((one) => [one, recordIn(one)])]) {
+    await loaded(tab, record);
+    await spoken(tab, lang);
+    for (const [width, height] of desktops) {
+      await tab.setViewportSize({ width, height });
+      await tab.waitForTimeout(300);
+      wrong.push(...(await wrongNow(tab)).map((text) => `${lang}, ${name}, ${width} x ${height}: ${text}`));
+      await screenshot(tab, `whole-${name}-${width}-${lang}`);
+      const [before, target] = [await mapOf(tab), tab.locator('rulehouse-board [data-hex].next > [data-hit]').first()];
+      if ((await target.count()) === 0) continue;
+      await target.click({ force: true });
+      await tab.waitForTimeout(200);
+      const after = await mapOf(tab);
+      if (after !== before) wrong.push(`${lang}, ${name}, ${width} x ${height}: a click moves the map`);
+      await tab.keyboard.press('Escape');
+    }
+  }
+  await tab.close();
+  expect(wrong.length === 0, wrong.join('\n'));
+  ok(`four at Terra Mystica (${lang}) are seen whole on ${desktops.length} desktops`);
 };
 
 /** @type {Parameters<typeof withPage>[1]} */
@@ -360,5 +437,9 @@ for (const game of trialsOf)
 
 for (const lang of ['en', 'de'])
   test(`the actions of Terra Mystica on a phone, ${lang}`, ({ browser, url }) => actions(browser, url, lang));
+
+for (const lang of ['en', 'de'])
+  test(`four at Terra Mystica are seen whole on usual desktops, ${lang}`, ({ browser, url }) =>
+    whole(browser, url, lang));
 
 test('Terra Mystica on a phone', ({ browser, url }) => phone(browser, url));

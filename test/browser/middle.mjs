@@ -61,7 +61,7 @@ export const loaded = async (tab, record) => {
   // If factions must be chosen, their cards replace the moves, and return after each move of a bot.
   for (let tries = 0; tries < 20; tries++) {
     const choose = tab.locator('.card button.main').first();
-    const moves = tab.getByRole('tab', { name: 'Moves' });
+    const moves = tab.locator('#tab-moves');
     await ((await moves.count()) > 0 ? moves : choose).click();
     if (await chosen(tab, file)) break;
   }

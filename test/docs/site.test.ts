@@ -6,6 +6,7 @@ import { isLeft, left, right } from 'fp-ts/Either';
 import { createMarkdownRenderer, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
 import { describe, expect, test } from 'vitest';
 import { chapters } from '../../docs/.vitepress/chapters.js';
+import { codeBreaks } from '../../docs/.vitepress/code-breaks.js';
 import { drawingsOf } from '../../docs/.vitepress/drawings.js';
 import { exampleLanguage } from '../../docs/.vitepress/example-language.js';
 import { describedBy } from '../../docs/.vitepress/head.js';
@@ -128,6 +129,23 @@ describe('tables', () => {
       '<td data-label="a"><span>3',
       '<td data-label="b"><span>4',
     ]);
+  });
+});
+
+describe('code in a text', () => {
+  test('may break after the signs between its names if it is long, and nowhere else', async () => {
+    const md = await renderer;
+    md.use(codeBreaks);
+    const html = md.render('`game.view(some(seat))(state)`, `rulehouse.gym.RulehouseVectorEnv`, `state.turn`, `<b>`');
+    expect(html).toContain('>game.<wbr>view(<wbr>some(<wbr>seat))<wbr>(<wbr>state)<');
+    expect(html).toContain('>rulehouse.<wbr>gym.<wbr>RulehouseVectorEnv<');
+    expect(html).toContain('>state.turn<');
+    expect(html).toContain('>&lt;b&gt;<');
+  });
+
+  test('a long name below a rule breaks after its dots', () => {
+    const marks = { code: [], tests: [], api: [['Settings.turnLimit', 'go/Settings#turnLimit']] } as const;
+    expect(marksHtml('XY-1.2', marks, '/')).toContain('>Settings.<wbr>turnLimit</a>');
   });
 });
 

@@ -11,7 +11,6 @@ import { cultTitle } from './tile-text.js';
 const column = 71;
 /** The height of a row of the tracks in the picture of the whole table. */
 const usualRow = 31;
-const top = 30;
 const spaces = cultBoard.priestSpaces.length;
 
 /** The colours of each cult track's head and background, in the order of the cults. */
@@ -22,11 +21,20 @@ export const trackPaint = [
   ['#6d7680', '#eceef0'],
 ] as const;
 
-const topsOf = (row: number): readonly number[] =>
-  cultBoard.power.map((_, space) => top + (cultBoard.top - space) * row);
-
 /** True if a row has room for one line of text only. */
 const isLow = (row: number): boolean => row < 24;
+
+/** The height of a track's head. */
+const headOf = (row: number): number => (isLow(row) ? 18 : 24);
+
+/** Where the highest row begins. */
+const topOf = (row: number): number => headOf(row) + (isLow(row) ? 4 : 6);
+
+/** The height of what is below the rows of a track: the spaces for priests. */
+const footOf = (row: number): number => (isLow(row) ? 26 : 34);
+
+const topsOf = (row: number): readonly number[] =>
+  cultBoard.power.map((_, space) => topOf(row) + (cultBoard.top - space) * row);
 
 /** Draws a line above each space of a cult track. */
 const lines = (row: number): SvgDrawing =>
@@ -53,33 +61,43 @@ const numbers = (row: number): SvgDrawing =>
       ...topsOf(row).map((y, space) => {
         const power = cultBoard.power[space]!;
         if (power === 0) return [];
-        return words(`+${power}`, isLow(row) ? { x: 48, y: y + row / 2 } : { y: y + 22 });
+        return words(`+${power}`, isLow(row) ? { 'text-anchor': 'end', x: 56, y: y + row / 2 } : { y: y + 22 });
       }),
     ),
   );
+
+/** The width of a marker in a low row, and where the first two are: they end before the power that a space gives. */
+const [slim, slimFirst, slimSecond] = [15, 24, 39] as const;
+
+/** The places of markers in a low row, beside each other; where there is no room, they overlap. */
+const placesInLine = (count: number, hasPower: boolean): readonly number[] => {
+  const room = (slimSecond - slimFirst) * (hasPower ? 1 : 2);
+  const step = Math.min(slimSecond - slimFirst, room / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, index) => slimFirst + index * step);
+};
 
 /** Draws the markers of the seats on one space of a cult track, three in a row. */
 const markersAt = (state: State, cult: number, space: number, row: number): SvgDrawing => {
   const here = state.seats.flatMap((seat, index) =>
     seat.faction >= 0 && at(seat.cults, cult) === space ? [index] : [],
   );
-  // In a low row, the markers of many seats overlap instead.
-  const [rise, inRow] = isLow(row) ? [0, here.length] : [here.length > 3 ? 6.75 : 0, 3];
-  const step = isLow(row) && here.length > 2 ? 32 / (here.length - 1) : 17;
+  const middle = topOf(row) + (cultBoard.top - space) * row + row / 2;
+  const rise = here.length > 3 ? 6.75 : 0;
+  const inLine = placesInLine(here.length, at(cultBoard.power, space) > 0);
   return here.map((seat, index) =>
     placed(
-      26 + (index % inRow) * step,
-      top + (cultBoard.top - space) * row + row / 2 + (index < 3 ? -rise : rise),
+      isLow(row) ? inLine[index]! : 26 + (index % 3) * 17,
+      isLow(row) ? middle : middle + (index < 3 ? -rise : rise),
       { 'data-marker': seat },
       titled(`${seatTitle(seat, state)}: ${space}`),
-      marker(state, seat, 17, isLow(row) ? 12 : 13, 4),
+      isLow(row) ? marker(state, seat, slim, 12, 4) : marker(state, seat, 17, 13, 4),
     ),
   );
 };
 
 const priestAt = (state: State, cult: number, space: number, row: number): SvgDrawing => {
   const owner = at(state.preachers, cult * spaces + space);
-  const [x, y] = [8.7 + space * 16.5, top + (cultBoard.top + 1) * row + 17];
+  const [x, y] = [8.7 + space * 16.5, topOf(row) + (cultBoard.top + 1) * row + footOf(row) / 2];
   const steps = cultBoard.priestSpaces[space]!;
   const found = {
     'data-cult-space': `${cults[cult]!}:${steps}`,
@@ -103,6 +121,9 @@ const priestAt = (state: State, cult: number, space: number, row: number): SvgDr
       );
 };
 
+/** The height of the line below the tracks, for which low tracks have no room. */
+const captionHeight = 15;
+
 const levels: readonly number[] = cultBoard.power.map((_, space) => space);
 
 const track = (state: State, cult: number, row: number): SvgDrawing => {
@@ -113,12 +134,23 @@ const track = (state: State, cult: number, row: number): SvgDrawing => {
     0,
     {
       'data-cult': name,
-      'data-box': `0 0 ${column - 4} ${top + 11 * row}`,
+      'data-box': `0 0 ${column - 4} ${topOf(row) + 11 * row}`,
       'aria-label': `cult of ${cultTitle(name)}`,
     },
-    element('rect', { width: column - 4, height: top + 11 * row + 34, rx: 6, fill: ground }),
-    element('rect', { width: column - 4, height: 24, rx: 6, fill: head }),
-    words(cultTitle(name), { x: (column - 4) / 2, y: 12, fill: '#fff', 'font-size': 13, 'font-weight': 700 }),
+    element('rect', {
+      width: column - 4,
+      height: cultHeight(row) - (isLow(row) ? 0 : captionHeight),
+      rx: 6,
+      fill: ground,
+    }),
+    element('rect', { width: column - 4, height: headOf(row), rx: 6, fill: head }),
+    words(cultTitle(name), {
+      x: (column - 4) / 2,
+      y: headOf(row) / 2,
+      fill: '#fff',
+      'font-size': 13,
+      'font-weight': 700,
+    }),
     lines(row),
     numbers(row),
     ...levels.map((space) => markersAt(state, cult, space, row)),
@@ -127,12 +159,15 @@ const track = (state: State, cult: number, row: number): SvgDrawing => {
 };
 
 /** The height of the cult board, with rows of a given height. */
-export const cultHeight = (row: number): number => top + 11 * row + (isLow(row) ? 34 : 49);
+export const cultHeight = (row: number): number =>
+  topOf(row) + 11 * row + footOf(row) + (isLow(row) ? 0 : captionHeight);
 
 /** The cult board, 296 units wide, with its upper left corner at the origin. */
 export const cultPart = (state: State, row: number = usualRow): SvgDrawing => [
   cults.map((_, cult) => track(state, cult, row)),
   isLow(row)
     ? []
-    : left('+1: power for reaching it; below: steps for a priest', 0, top + 11 * row + 46, { fill: page.quiet }),
+    : left('+1: power for reaching it; below: steps for a priest', 0, topOf(row) + 11 * row + footOf(row) + 12, {
+        fill: page.quiet,
+      }),
 ];

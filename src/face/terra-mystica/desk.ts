@@ -9,7 +9,7 @@ import { cultHeight, cultPart } from './cult.js';
 import { incomes, incomeText } from './income-text.js';
 import { card, left, marker, type PicturePart, page, placed, silhouette, words } from './paint.js';
 import { doingOf, figuresOf, homeText, leftOf } from './seat-text.js';
-import { heldBy, naming, type PanelOf, spaceData } from './seats.js';
+import { type HeldTile, heldBy, naming, type PanelOf, spaceData } from './seats.js';
 import { signedLine, withShapes, withSigns } from './signs.js';
 
 /** The width of the parts beside the map. */
@@ -30,16 +30,20 @@ const figures = [
 
 const figureStep = 50;
 
+/** Where the lines of a board begin: the numbers, the power and the structures, and the income and the tiles; and their heights. */
+const [figuresTop, bowlsTop, lastTop] = [23, 47, 73] as const;
+const [figuresHigh, bowlsHigh, lineHigh] = [24, 24, 18] as const;
+
 const figuresAt = (state: State, seat: number): SvgDrawing => {
   const all = new Map(figuresOf(state, seat));
   return figures.map(([name, word, kind, value], index) =>
     placed(
       6 + index * figureStep,
-      25,
-      { ...naming(state, seat, kind, value), 'data-box': `0 0 ${figureStep - 2} 26` },
+      figuresTop,
+      { ...naming(state, seat, kind, value), 'data-box': `0 0 ${figureStep - 2} ${figuresHigh}` },
       titled(`${name} ${all.get(name) ?? ''}`),
-      element('g', { transform: 'translate(10,13) scale(1.3)' }, signedLine(withSigns(word), -5.5, 0)),
-      left(String(all.get(name) ?? ''), 20, 13, { 'font-size': 16, 'font-weight': 700 }),
+      element('g', { transform: 'translate(10,12) scale(1.3)' }, signedLine(withSigns(word), -5.5, 0)),
+      left(String(all.get(name) ?? ''), 20, 12, { 'font-size': 16, 'font-weight': 700 }),
     ),
   );
 };
@@ -49,19 +53,19 @@ const bowlsAt = (state: State, seat: number): SvgDrawing => {
   const { bowl1, bowl2, bowl3 } = seatOf(state, seat);
   return placed(
     6,
-    51,
-    { ...naming(state, seat, 'resource', 'PW'), 'data-box': '0 0 86 26' },
+    bowlsTop,
+    { ...naming(state, seat, 'resource', 'PW'), 'data-box': `0 0 86 ${bowlsHigh}` },
     titled(`power in the bowls ${bowl1}/${bowl2}/${bowl3}`),
     [bowl1, bowl2, bowl3].map((tokens, index) => [
       element('circle', {
         cx: 14 + index * 28,
-        cy: 13,
-        r: 12,
+        cy: 12,
+        r: 11.5 - index / 2,
         fill: '#ece2f4',
         stroke: '#7a4fa0',
         'stroke-width': index + 1,
       }),
-      words(String(tokens), { x: 14 + index * 28, y: 13, 'font-size': 13, 'font-weight': 700 }),
+      words(String(tokens), { x: 14 + index * 28, y: 12, 'font-size': 13, 'font-weight': 700 }),
     ]),
   );
 };
@@ -71,19 +75,24 @@ const supplyAt = (state: State, seat: number): SvgDrawing =>
   leftOf(seatOf(state, seat)).map((count, index) =>
     placed(
       96 + index * 41,
-      51,
+      bowlsTop,
       {
         ...naming(state, seat, 'structure', kinds[index]!),
-        'data-box': '0 0 40 26',
+        'data-box': `0 0 40 ${bowlsHigh}`,
         opacity: count === 0 ? 0.4 : undefined,
       },
       titled(`${count} left`),
-      element('g', { transform: 'translate(13,13) scale(0.62)' }, silhouette(state, seat, kinds[index]!, page.quiet)),
-      left(String(count), 28, 13, { 'font-size': 13, 'font-weight': 700 }),
+      element('g', { transform: 'translate(13,12) scale(0.62)' }, silhouette(state, seat, kinds[index]!, page.quiet)),
+      left(String(count), 28, 12, { 'font-size': 13, 'font-weight': 700 }),
     ),
   );
 
-const pillStep = 44;
+/** The height of a tile of a seat, and the widths of tiles with a name and of those with points and gain, and the distance between two. */
+const pillHigh = 16;
+const [namePill, gainPill, pillGap] = [38, 44, 3] as const;
+
+/** The width of an income in letters. */
+const incomeWidth = (income: string): number => (income === '' ? 0 : 14 + income.length * 7);
 
 /** The next income as one short line, and the income after the move that is tried, which covers the tiles beside it while it is shown. */
 const incomeAt = (state: State, seat: number, { ahead, tell }: PanelOf): SvgDrawing => {
@@ -92,41 +101,63 @@ const incomeAt = (state: State, seat: number, { ahead, tell }: PanelOf): SvgDraw
   const line = [now, ...(isSame ? [] : [`\u2192 ${then}`])].filter((text) => text !== '').join(' ');
   return placed(
     6,
-    86,
+    lastTop + pillHigh / 2,
     { 'text-anchor': 'start', 'data-income': seat },
     titled(tell(incomeText(state, seat))),
-    isSame ? [] : element('rect', { x: -2, y: -9, width: 14 + line.length * 7, height: 18, fill: page.card }),
+    isSame ? [] : element('rect', { x: -2, y: -9, width: incomeWidth(line), height: lineHigh, fill: page.card }),
     line === '' ? [] : words(`+ ${line}`, { y: 0, 'font-weight': 700, fill: isSame ? page.quiet : page.accent }),
   );
 };
 
-/** The tiles of a seat and its own actions, in one line; a tile's effect is shown when people point at it. A town has points and gain in place of its name. */
-const tilesAt = (state: State, seat: number): SvgDrawing =>
-  heldBy(state, seat).map(([name, text, brief], index) =>
+/** A tile with its place in the lines of tiles. */
+interface HeldAt {
+  readonly tile: HeldTile;
+  readonly width: number;
+  /** The distance of its right edge from the right edge of the line. */
+  readonly inset: number;
+  readonly row: number;
+}
+
+/** The places of the tiles of a seat: in lines from the right, the first of which leaves room for the income. */
+const heldPlaces = (state: State, seat: number): readonly HeldAt[] => {
+  const [income] = incomes(state, seat, undefined);
+  const room = (row: number): number => deskColumn - 10 - (row === 0 ? incomeWidth(income) : 0);
+  return heldBy(state, seat).reduce<readonly HeldAt[]>((before, tile) => {
+    const last = before.at(-1);
+    const width = tile[2] === undefined && tile[0].length < 6 ? namePill : gainPill;
+    const [row, used] = last === undefined ? [0, 0] : [last.row, last.inset + last.width + pillGap];
+    const isFull = used > 0 && used + width > room(row);
+    return [...before, isFull ? { tile, width, inset: 0, row: row + 1 } : { tile, width, inset: used, row }];
+  }, []);
+};
+
+/** The tiles of a seat and its own actions; a tile's effect is shown when people point at it. A town has points and gain in place of its name. */
+const tilesAt = (held: readonly HeldAt[]): SvgDrawing =>
+  held.map(({ tile: [name, text, brief], width, inset, row }) =>
     placed(
-      deskColumn - 4 - pillStep - (index % 4) * 48,
-      78 + Math.floor(index / 4) * 18,
-      spaceData(name, pillStep, 16),
+      deskColumn - 4 - inset - width,
+      lastTop + row * lineHigh,
+      spaceData(name, width, pillHigh),
       titled(text),
-      element('rect', { width: pillStep, height: 16, rx: 8, fill: page.back, stroke: page.line }),
+      element('rect', { width, height: pillHigh, rx: pillHigh / 2, fill: page.back, stroke: page.line }),
       brief === undefined
-        ? words(name, { x: pillStep / 2, y: 8 })
-        : element('g', { 'text-anchor': 'start' }, signedLine(withShapes(brief), 4, 8)),
+        ? words(name, { x: width / 2, y: pillHigh / 2 })
+        : element('g', { 'text-anchor': 'start' }, signedLine(withShapes(brief), 4, pillHigh / 2)),
     ),
   );
 
 const heading = (state: State, seat: number, doing: string): SvgDrawing => [
-  placed(18, 13, {}, marker(state, seat, 24, 20, 6)),
-  left(seatTitle(seat, state), 36, 13, { 'font-size': 14, 'font-weight': 700 }),
-  left(doing, deskColumn - 8, 13, { 'text-anchor': 'end', 'font-weight': 700, fill: page.accent }),
+  placed(18, 12, {}, marker(state, seat, 24, 18, 6)),
+  left(seatTitle(seat, state), 36, 12, { 'font-size': 14, 'font-weight': 700 }),
+  left(doing, deskColumn - 8, 12, { 'text-anchor': 'end', 'font-weight': 700, fill: page.accent }),
 ];
 
 /** The board of a seat in four lines: name, numbers, power and structures, and what it has besides. */
 const seatAt = (state: State, seat: number, look: PanelOf): PicturePart => {
   const doing = doingOf(state, seat, look.standing === undefined ? movers(state) : []);
   const { faction } = seatOf(state, seat);
-  const rows = Math.max(1, Math.ceil(heldBy(state, seat).length / 4));
-  const height = faction < 0 ? 44 : 79 + rows * 18;
+  const held = heldPlaces(state, seat);
+  const height = faction < 0 ? 44 : lastTop + ((held.at(-1)?.row ?? 0) + 1) * lineHigh;
   const frame: Attributes = doing === 'to move' ? { stroke: page.accent, 'stroke-width': 2.5 } : {};
   const place: Attributes = {
     'data-seat': seat,
@@ -141,7 +172,7 @@ const seatAt = (state: State, seat: number, look: PanelOf): PicturePart => {
           figuresAt(state, seat),
           bowlsAt(state, seat),
           supplyAt(state, seat),
-          tilesAt(state, seat),
+          tilesAt(held),
           incomeAt(state, seat, look),
         ];
   const drawn = element('g', place, card(0, 0, deskColumn, height, frame), heading(state, seat, doing), board);

@@ -128,9 +128,16 @@ const towns = (state: State): SvgDrawing => {
 /** The outline of a marked hex; it lies inside the hex, so the hexes around it cannot cover it. */
 const hexBox = hexagon(radius - 1);
 
-/** The letters on a piece: a page may draw them smaller where the map is large. */
-const letterText = (text: string, y: number, size: number, ink: string): SvgTree =>
-  words(text, { y, fill: ink, 'font-size': size, 'font-weight': 700, class: size > 12 ? 'sign' : undefined });
+/** The letters on a piece: a page may draw them smaller where the map is large. Letters that are wider than their piece have the piece's colour around. */
+const letterText = (text: string, y: number, size: number, ink: string, around: Attributes = {}): SvgTree =>
+  words(text, {
+    y,
+    fill: ink,
+    'font-size': size,
+    'font-weight': 700,
+    class: size > 12 ? 'sign' : undefined,
+    ...around,
+  });
 
 const built = (state: State, hex: number, kind: Kind, { letters, scale }: MapLook): SvgDrawing => {
   const seat = at(state.owner, hex);
@@ -204,7 +211,11 @@ const bridgeAt = (state: State, span: number, { letters }: MapLook): SvgDrawing 
     line('#c48a4a', 12, 0.25),
     line('#7a4a1e', 12, 0.25, { 'stroke-dasharray': '1.2 4' }),
     line(fill, 12, 0.38),
-    placed(...along(0.5), {}, letterText(initials(state, seat), 0, letters, ink)),
+    placed(
+      ...along(0.5),
+      {},
+      letterText(initials(state, seat), 0, letters, ink, { stroke: fill, 'stroke-width': 5, 'paint-order': 'stroke' }),
+    ),
   );
 };
 

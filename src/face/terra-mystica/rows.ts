@@ -17,16 +17,19 @@ import { cultTitle } from './tile-text.js';
 export const rowWidths = { usual: 598, wide: 902 } as const;
 
 /** The distance between two cards, and between two rows. */
-export const rowGap = 5;
+export const rowGap = 4;
 
 /** How much larger effects are drawn than in the other pictures. */
 const larger = 1.1;
 
 /** The width of a letter of an effect, the height of a line, and the margin of a card. */
-const [letter, line, inset] = [5.8 * larger, 14, 5] as const;
+const [letter, line, inset] = [5.8 * larger, 13, 4] as const;
+
+/** The middle of a card's first line, and the height of a card without effects. */
+const [firstLine, bare] = [10, 19] as const;
 
 /** The widths of cards with long effects, with short ones, and with the points for ranks, from which the cards of a row get their shares. */
-const [broad, narrow, ranked] = [81, 45, 90] as const;
+const [broad, narrow, ranked] = [81, 45, 98] as const;
 
 /** The width of a card from which on the cult is beside the name. */
 const roomy = 60;
@@ -64,7 +67,7 @@ const weighed = ({ id, chips }: Pool): readonly Weighed[] =>
   chips.map((chip) => {
     const isShort = id === 'power' || id === 'town' || (id === 'favor' && effectsOf(chip).length < 2);
     if (isShort) return { chip, weight: narrow };
-    return { chip, weight: id === 'rounds' && chip.brief !== undefined ? ranked : broad };
+    return { chip, weight: id === 'favor' || (id === 'rounds' && chip.brief !== undefined) ? ranked : broad };
   });
 
 /** Places cards beside each other so that they fill a row. */
@@ -85,7 +88,7 @@ const noteOf = ({ note, look, data }: Chip): string => {
   return note === 'none' ? '×0' : note.replace(/ coins?$/, 'C');
 };
 
-/** True if a note counts copies. It is then in the second line, because the first has no room for it. */
+/** True if a note counts copies. It is then below the first line, which has no room for it. */
 const isCount = (note: string): boolean => note.startsWith('×');
 
 /** A cross over an action that nobody can take again in this round, as its token on the board. */
@@ -136,6 +139,8 @@ const drawn = (one: Placed, lines: readonly string[], height: number, tell: Text
   const { name, text, look, data, steps } = chip;
   const [note, title] = [noteOf(chip), tell(name.replace(/^Round /, 'R'))];
   const isBelow = steps !== undefined && width < roomy;
+  // On a broad card with a cult, the last line has the most room.
+  const countLine = steps !== undefined && !isBelow ? lines.length : 1;
   const room =
     width - 2 * inset - (steps === undefined || isBelow ? 0 : badgeWidth) - (isCount(note) ? 0 : note.length * 7.5);
   return placed(
@@ -144,18 +149,20 @@ const drawn = (one: Placed, lines: readonly string[], height: number, tell: Text
     { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
     titled(`${name}: ${text}`),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
-    words(title, { 'font-size': 12, ...fitted(title, room), x: inset, y: 11, 'font-weight': 700 }),
+    words(title, { 'font-size': 12, ...fitted(title, room), x: inset, y: firstLine, 'font-weight': 700 }),
     words(note, {
       'font-size': 12,
       'text-anchor': 'end',
       x: width - 3,
-      y: isCount(note) ? 11 + line : 11,
+      y: isCount(note) ? firstLine + line * countLine : firstLine,
       fill: page.accent,
     }),
-    steps === undefined ? [] : badge(steps, isBelow ? 2 : width - 3 - badgeWidth, isBelow ? 11 + line : 11, tell),
+    steps === undefined
+      ? []
+      : badge(steps, isBelow ? 2 : width - 3 - badgeWidth, isBelow ? firstLine + line : firstLine, tell),
     element(
       'g',
-      { fill: page.quiet, transform: `translate(${inset},${11 + line}) scale(${larger})` },
+      { fill: page.quiet, transform: `translate(${inset},${firstLine + line}) scale(${larger})` },
       ...lines.map((each, row) => signedLine(each, 0, (line / larger) * row)),
     ),
     look === 'spent' && 'data-space' in data ? cross(width, height) : [],
@@ -165,7 +172,7 @@ const drawn = (one: Placed, lines: readonly string[], height: number, tell: Text
 /** A row of cards, all as high as the highest. */
 const rowOf = (cards: readonly Placed[], tell: TextTranslator): PicturePart => {
   const lines = cards.map((one) => linesOf(one, tell));
-  const height = 21 + line * Math.max(...lines.map(({ length }) => length));
+  const height = bare + line * Math.max(...lines.map(({ length }) => length));
   return {
     height,
     drawn: placed(
@@ -217,12 +224,13 @@ const answer = ({ chip, x, width }: Placed, tell: TextTranslator): SvgDrawing =>
 const answerRows = (chips: readonly Chip[], width: number, tell: TextTranslator): readonly PicturePart[] =>
   grid(chips, 2, width).map((row) => ({ height: 22, drawn: row.map((one) => answer(one, tell)) }));
 
-/** The sentences about what is happening now, broken into lines. */
+/** The sentences about what is happening now, broken into lines. If they are long, the round and the phase, which come first, are left out. */
 const newsOf = (sentences: readonly string[], width: number): PicturePart => {
-  const lines = wrapped(sentences.join('; '), width / 6.4);
+  const all = wrapped(sentences.join('; '), width / 6.2);
+  const lines = all.length > 2 ? wrapped(sentences.slice(1).join('; '), width / 6.2) : all;
   return {
-    height: Math.max(1, lines.length) * 15,
-    drawn: lines.map((text, index) => left(text, 0, 7 + index * 15, { 'font-size': 12 })),
+    height: Math.max(1, lines.length) * line,
+    drawn: lines.map((text, index) => left(text, 0, (index + 0.5) * line, { 'font-size': 12 })),
   };
 };
 

@@ -35,7 +35,12 @@ const signs: readonly Sign[] = [
     fill: '#c9a06a',
   },
   { word: /\bpower\b/g, letter: '\uE003\uE003', d: 'm0-5l4.5 5-4.5 5-4.5-5z', fill: '#a878cf' },
-  { word: /\bspades?\b/g, letter: '\uE004\uE004', d: 'm-2-5h4m-2 0v6m-3-1h6v2l-3 3-3-3z', fill: '#b98a52' },
+  {
+    word: /\bspades?\b/g,
+    letter: '\uE004\uE004',
+    d: 'm-2.5-5.5h5v2h-1.5v3h2v2.5l-3 3-3-3v-2.5h2v-3h-1.5z',
+    fill: '#c99a5f',
+  },
   {
     word: /\bVP\b/g,
     letter: '\uE005\uE005',

@@ -218,7 +218,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
     #whole(scene: Scene): TemplateResult {
       return html`<div class="shell ${scene.tab === 'choose' ? 'choosing' : ''}">
         <div class="head"><slot name="head"></slot></div>
-        <div class="stage">
+        <div class="stage ${scene.match.known?.board.deeds === undefined ? '' : 'full'}">
           ${strips(scene, 'above', this.#acts)} ${stage(scene, this.#acts, this)} ${strips(scene, 'below', this.#acts)}
           ${this.#trouble()}
           ${botTrouble(scene, this.#acts)}

@@ -34,7 +34,7 @@ export const style = css`
     color: var(--ink);
     background: var(--paper);
     font: 1rem/1.4 system-ui, sans-serif;
-    container-type: inline-size;
+    container: play / inline-size;
   }
   :host([theme='light']) {
     color-scheme: light;
@@ -96,6 +96,7 @@ export const style = css`
   }
   .strip.turn {
     border-color: var(--accent);
+    background: var(--tint);
   }
   .sign {
     inline-size: 0.6rem;
@@ -560,6 +561,69 @@ export const style = css`
       font-size: 0.875rem;
     }
   }
+  /* Where there is room, what a move costs is beside the words of its button, so that no pick makes the board smaller. */
+  @container (min-width: 900px) {
+    ::part(play) {
+      display: inline-flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      column-gap: 0.6em;
+    }
+  }
+  /* A wide and low window with the strips of four seats or more: if the board has a bar of
+   * actions, and so many parts, all strips share one line, so that it is seen whole. */
+  @media (max-height: 820px) {
+    @container play (min-width: 900px) {
+      .full:has(.above > .strip:nth-child(3)) {
+        --others: 3;
+        --own: 1;
+        padding-block-end: 0.25rem;
+        grid-template-columns: minmax(0, 1fr) calc(100% * var(--own) / (var(--own) + var(--others)));
+      }
+      .full:has(.above > .strip:nth-child(4)) {
+        --others: 4;
+      }
+      .full:has(.above > .strip:nth-child(3)) > * {
+        grid-column: 1 / -1;
+      }
+      .full:has(.above > .strip:nth-child(3)) > .above {
+        grid-area: 1 / 1;
+      }
+      .full:has(.above > .strip:nth-child(3)) > .below {
+        grid-area: 1 / 2;
+        align-content: start;
+      }
+      .full:has(.above > .strip:nth-child(3)) .strip {
+        flex-basis: 8rem;
+        padding-block: 0;
+        font-size: 0.875rem;
+      }
+      /* What a seat is stands beside its name where there is room; otherwise it is on the next line, which is not seen. */
+      .full:has(.above > .strip:nth-child(3)) .what {
+        min-inline-size: 0;
+      }
+      .full:has(.above > .strip:nth-child(3)) .what::before {
+        content: '';
+        order: -2;
+        inline-size: 1px;
+        block-size: 1.4em;
+      }
+      .full:has(.above > .strip:nth-child(3)) .kind {
+        position: static;
+        inline-size: auto;
+        block-size: auto;
+        clip-path: none;
+      }
+      .full:has(.above > .strip:nth-child(3)) ::part(controls) {
+        box-sizing: border-box;
+        column-gap: 0.25rem;
+      }
+      .full:has(.above > .strip:nth-child(3)) ::part(deed) {
+        padding-inline: 0.3rem;
+        font-size: 0.875rem;
+      }
+    }
+  }
   /* A phone held upright: ten kinds of actions are in two lines of five. */
   @container (max-width: 499px) {
     ::part(deed) {
@@ -575,16 +639,27 @@ export const style = css`
     }
   }
   /*
-   * A phone held sideways: the board has the whole height; the strips and the buttons of the board are beside it. The board is never so wide that it
-   * would show all parts of a large game at once.
+   * A phone held sideways: the board has the whole height; the strips and the buttons of the board are beside it, and what a page has above the game
+   * is below it. The board is never so wide that it would show all parts of a large game at once.
    */
   @media (max-height: 500px) and (orientation: landscape) {
+    :host(:not([small])) .shell:not(.taught) {
+      display: flex;
+      flex-direction: column;
+    }
+    .shell:not(.taught) > :is(.head, .panel) {
+      order: 1;
+    }
+    :host(:not([small])) ::part(line) {
+      display: none;
+    }
     .stage {
       --aside: 11.5rem;
       --over: 2.25rem;
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 690px) var(--aside);
       justify-content: center;
       block-size: 100dvh;
+      padding-block: 0.125rem;
     }
     .stage:has(.strips:not(.below) > :nth-child(2)) {
       --over: 4rem;

@@ -255,6 +255,34 @@ describe('the picture of Terra Mystica', () => {
     expect(held.slice(held.indexOf('<title>5 VP; 1 key; 6 coins'))).toMatch(/^.{0,500}>5<.{0,500}>6</s);
   });
 
+  test('beside a large map, markers on a cult track end before the power that a space gives', () => {
+    const here = { cults: [5, 0, 0, 0] } as const;
+    const state = scene({
+      seats: [
+        ['witches', here],
+        ['nomads', here],
+        ['giants', here],
+      ],
+      hexes: {},
+    });
+    const desk = terraMysticaSvg(state, { part: 'desk' });
+    const fire = desk.slice(desk.indexOf('data-cult="FIRE"'), desk.indexOf('data-cult="WATER"'));
+    const places = [...fire.matchAll(/<g [^>]*data-marker="[^>]*>/g)].map(([tag]) => /translate\(([\d.]+)/.exec(tag));
+    expect(places).toHaveLength(3);
+    // A marker is 15 wide, and the sign of the power begins at 49.
+    for (const place of places) expect(Number(place?.[1]) + 7.5).toBeLessThan(49);
+  });
+
+  test('beside a large map, five tiles of a seat are in one line with its income', () => {
+    const heightWith = (favors: number): string | undefined => {
+      const state = scene({ seats: [['witches', { bonus: 0, favors }], ['nomads']], hexes: {} });
+      const desk = terraMysticaSvg(state, { part: 'desk' });
+      return /viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(desk)?.[1];
+    };
+    expect(heightWith(0b1111)).toBe(heightWith(0));
+    expect(heightWith(0b11111111)).not.toBe(heightWith(0));
+  });
+
   test('states the current terrain of each hex', () => {
     const state = scene({ seats: [['witches'], ['nomads']], hexes: {}, ground: { A1: 'green' } });
     expect(terraMysticaSvg(state, { interactive: true })).toContain('<title>A1: forest</title>');

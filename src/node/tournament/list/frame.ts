@@ -10,7 +10,7 @@ import { style } from '../style.js';
 
 const ownStyle = `
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.25rem 0}
-nav a,td a,th a{overflow-wrap:anywhere}
+nav a{overflow-wrap:anywhere}
 .plots{display:grid;gap:0 2rem;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}
 svg .course{stroke:var(--mark);stroke-width:1.5;opacity:.6}
 main.board{max-width:none}
