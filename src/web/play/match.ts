@@ -12,6 +12,7 @@ import type { Played } from '../session/snapshot.js';
 import { type ExampleGame, exampleGame } from './example-moves.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { Sitting } from './sitting.js';
+import { type Speak, speakerWith } from './words.js';
 
 /** The moves that were dropped when a move was made from an earlier position. */
 export interface DroppedMoves {
@@ -37,6 +38,17 @@ export class Match extends Sitting {
   constructor(game: PlayGame, how: Beginning, around: Around) {
     super(game, game.begin(how, around), game);
     this.how = how;
+    this.#number(speakerWith(around.catalogues));
+  }
+
+  /** Names players without names by numbers from 1, in a game that has no words for its seats. */
+  #number(speak: Speak): void {
+    const { seats } = this.play.snapshot();
+    for (const seat of firstSeats(seats.length)) {
+      const given = this.how.seats?.[seat] ?? {};
+      if (seats[seat]?.role === '' && given.name === undefined)
+        this.play.sit(seat, { ...given, name: speak('play.player', { number: String(seat + 1) }) });
+    }
   }
 
   /**
