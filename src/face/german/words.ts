@@ -141,6 +141,7 @@ const shared: GermanTexts = {
   'play.own': 'Deine Seite',
   'play.you': 'Du',
   'play.person': 'Mensch',
+  'play.player': 'Spieler {number}',
   'play.score.one': '{count} Punkt',
   'play.score.other': '{count} Punkte',
   'play.level.random': 'Bot: zufällig',

@@ -214,11 +214,11 @@ const chart = (state: State, corner: Corner): SvgDrawing => [
 
 // ---- teams and mediums ----
 
-const medium = (colour: number): SvgDrawing =>
+const medium = (colour: number, where: string): SvgDrawing =>
   group(
     0,
     0,
-    { 'data-medium': colourLetter(colour), 'data-box': '-20 -20 40 40' },
+    { 'data-medium': colourLetter(colour), 'data-box': '-20 -20 40 40', 'aria-label': where },
     standing({ colour: colourLetter(colour), size: 2 }),
   );
 
@@ -231,7 +231,7 @@ const player = (state: State, options: SvgOptions, index: number): Player => {
     name: teamName(state, index),
     score: `${state.scores[index]!} of ${many(state.settings.target, 'point')}`,
     note: noteOf(state, index, options),
-    mark: hand === noMedium ? box(-15, -15, 30, 30, { 'stroke-dasharray': '4 4' }) : medium(hand),
+    mark: hand === noMedium ? box(-15, -15, 30, 30, { 'stroke-dasharray': '4 4' }) : medium(hand, 'in hand'),
   };
 };
 
@@ -276,7 +276,7 @@ const home = (state: State, y: number): SvgDrawing => [
   caption('Mediums at home', page.margin, y + 8),
   coloursOf(state)
     .filter((colour) => isHome(state, colour))
-    .map((colour) => group(page.margin + 20 + colour * mediumStep, y + 38, {}, medium(colour))),
+    .map((colour) => group(page.margin + 20 + colour * mediumStep, y + 38, {}, medium(colour, 'at home'))),
 ];
 
 /** The mediums at home in a column beside the grid. */
@@ -287,7 +287,9 @@ const homeBeside = (state: State): SvgDrawing => [
   }),
   coloursOf(state)
     .filter((colour) => isHome(state, colour))
-    .map((colour) => group(slim.margin + slim.inner - 20, gridTop + mediumStep * (colour + 0.5), {}, medium(colour))),
+    .map((colour) =>
+      group(slim.margin + slim.inner - 20, gridTop + mediumStep * (colour + 0.5), {}, medium(colour, 'at home')),
+    ),
 ];
 
 /** A part of the table that can be drawn as a picture of its own: the grid without a heading, or everything else with the heading. */

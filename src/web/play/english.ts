@@ -14,6 +14,7 @@ export const english: Catalogue = {
     'play.own': 'Your side',
     'play.you': 'You',
     'play.person': 'Person',
+    'play.player': 'Player {number}',
     'play.score.one': '{count} point',
     'play.score.other': '{count} points',
     'play.level.random': 'Bot: random',

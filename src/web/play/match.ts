@@ -12,6 +12,7 @@ import type { Played } from '../session/snapshot.js';
 import { type ExampleGame, exampleGame } from './example-moves.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { Sitting } from './sitting.js';
+import { speakerWith } from './words.js';
 
 /** The moves that were dropped when a move was made from an earlier position. */
 export interface DroppedMoves {
@@ -19,6 +20,18 @@ export interface DroppedMoves {
   readonly record: string;
   readonly count: number;
 }
+
+/** The same beginning, in which players without names are counted from 1 if the game has no words for its seats. */
+const numbered = (game: PlayGame, how: Beginning, around: Around): Beginning => {
+  const speak = speakerWith(around.catalogues);
+  const begun = game.begin({ ...how, seats: [] }, { ...around, worker: () => undefined });
+  const seats = begun.snapshot().seats.map(({ role }, seat) => ({
+    ...(role === '' ? { name: speak('play.player', { number: String(seat + 1) }) } : {}),
+    ...how.seats?.[seat],
+  }));
+  begun.close();
+  return seats.length === 0 ? how : { ...how, seats };
+};
 
 /** A game on this machine. */
 export class Match extends Sitting {
@@ -35,7 +48,7 @@ export class Match extends Sitting {
   standIn: Seat | null = null;
 
   constructor(game: PlayGame, how: Beginning, around: Around) {
-    super(game, game.begin(how, around), game);
+    super(game, game.begin(numbered(game, how, around), around), game);
     this.how = how;
   }
 

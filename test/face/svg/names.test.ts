@@ -126,3 +126,11 @@ test('a game that people ended says how, and shows no seat as the next to move',
   const table: TerrafexSvgOptions = { ...ended, part: 'table' };
   expect(textsOf(terrafexSvg(initial, table))).toContain('Actions and pool');
 });
+
+test('a medium is named by where it is and by its colour, and not by a letter', () => {
+  const start = started(transformartian.setup(shaped, 1));
+  expect(transformartianSvg(start, { interactive: true })).toContain('aria-label="at home: medium red"');
+  const told = transformartianSvg(start, { interactive: true, catalogues: [german.games.transformartian] });
+  expect(/aria-label="(?:at home|medium)/.exec(told)).toBeNull();
+  expect(/aria-label="zu Hause: [^"]*"/.exec(told)?.[0]).toBe('aria-label="zu Hause: mittlere rote Pyramide"');
+});
