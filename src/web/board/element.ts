@@ -500,9 +500,10 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
 
     /** Shows the effects of a button's move while the pointer or the focus is on the button. */
     #foretell(button: HTMLElement, control: Control): void {
-      if (control._tag !== 'Play' && control._tag !== 'Part') return;
-      const places = control._tag === 'Part' ? [control.part] : [];
-      const price = control._tag === 'Play' ? effectsOf(this.#held?.preview([])) : '';
+      const part = 'part' in control ? control.part : undefined;
+      if (control._tag !== 'Play' && part === undefined) return;
+      const places = part === undefined ? [] : [part];
+      const price = part === undefined ? effectsOf(this.#held?.preview([])) : '';
       if (price !== '') button.append(Object.assign(document.createElement('small'), { textContent: price }));
       button.setAttribute('aria-describedby', this.#frame.preview.id);
       for (const begin of ['pointerenter', 'focus']) button.addEventListener(begin, () => this.#foresight.show(places));

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { terraMysticaFace } from '../../../src/face/index.js';
 import type { Terrafex } from '../../../src/games/terrafex/index.js';
 import { type BoardElement, boards, defineBoard } from '../../../src/web/board/index.js';
 import { languageAround } from '../../../src/web/board/language.js';
+import { positionIn, shows } from './kit.js';
 
 type Board = BoardElement<Terrafex> & HTMLElement;
 
@@ -36,6 +38,17 @@ beforeEach(async () => {
   await due();
 });
 afterEach(() => vi.useRealTimers());
+
+test('what a kind of action costs is said on its button, if a click does it at once', async () => {
+  const shown = await shows(positionIn(terraMysticaFace, 11, 22));
+  const button = shown.shadowRoot?.querySelector('[data-deed=track][data-track]') ?? expect.fail('no button');
+  button.dispatchEvent(new MouseEvent('pointerenter'));
+  const preview = shown.shadowRoot?.querySelector('.preview');
+  expect(preview?.textContent).toMatch(/^−\d+ C −\d+ P /);
+  expect(button.getAttribute('aria-describedby')).toBe(preview?.id);
+  button.dispatchEvent(new MouseEvent('pointerleave'));
+  expect(preview?.textContent).toBe('');
+});
 
 describe('what a move would do', () => {
   test('is said under the pointer, and no longer than that', () => {
