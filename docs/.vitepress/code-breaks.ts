@@ -7,7 +7,7 @@ const long = /\S{20,}/g;
 const joint = /[.,()](?=[\w'([])/g;
 
 /** The HTML of inline code, with places to break in its long words. */
-export const withBreaks = (html: string): string =>
+const withBreaks = (html: string): string =>
   html.replaceAll(/>[^<]+</g, (text) => text.replaceAll(long, (word) => word.replaceAll(joint, '$&<wbr>')));
 
 /** A markdown-it plugin. */
