@@ -51,7 +51,9 @@ describe('a program that looks for the secret', () => {
     const log = at('thief.log');
     const spec = specOf('thief', `cmd:"${process.execPath}" ../bots/thief.mjs "${log}"`);
     // Start the run in the folder above it, with a relative path to the program, from a shell whose environment names the folder.
-    const shell = `cd "${at('host')}"; export RUN="${at('host/run')}" OLDPWD="${at('host/run')}" INIT_CWD="${at('host')}" PATH="${at('host/run/bin')}:$PATH";`;
+    const shell = `cd "${at('host')}"; export RUN="${at('host/run')}" OLDPWD="${at('host/run')}" INIT_CWD="${at(
+      'host',
+    )}" PATH="${at('host/run/bin')}:$PATH";`;
     const run = arena.rulehouse(['arena', 'run', spec, '--out', 'run', '--jobs', '2'], shell);
     expect(await run.ended).toBe(0);
     expect(run.err()).toBe('');
@@ -66,7 +68,7 @@ describe('a program that looks for the secret', () => {
       expect(Object.values(env).filter((value) => value.includes(at('host')))).toEqual([]);
       expect(env['PATH']).toBe(process.env['PATH']);
       expect(open).toEqual([]);
-      expect(found.filter(([place, text]) => place.includes('host') || text.includes(secret))).toEqual([]);
+      expect(found.filter(([place, text]) => place.includes(at('host')) || text.includes(secret))).toEqual([]);
     }
     // The programs' folders are removed when the programs end.
     expect(reports.filter(({ cwd }) => existsSync(cwd))).toEqual([]);

@@ -1,10 +1,17 @@
 /** Programs that misbehave: each loses with its reason, the others continue, and nothing is left running. */
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulehouse } from '../node/cli/kit.js';
 
-const folder = fileURLToPath(new URL('./zoo/', import.meta.url));
+// The programs run by way of a link, so that those that other tests start from the same folder are not counted.
+const place = mkdtempSync(join(tmpdir(), 'rulehouse-zoo-'));
+const folder = join(place, 'zoo/');
+symlinkSync(fileURLToPath(new URL('./zoo', import.meta.url)), join(place, 'zoo'));
+afterAll(() => rmSync(place, { recursive: true }));
 
 const animal = (name: string): string => `cmd:"${process.execPath}" "${folder}${name}.mjs"`;
 
