@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { element, type SvgDrawing, words } from '../paint/element.js';
+import type { SvgOptions } from '../paint/options.js';
 import { smallest } from '../paint/pyramid.js';
 
 /**
@@ -21,11 +22,17 @@ export const badges = [
 /** The colour of a seat's badge. */
 export const seatPaint = (seat: number): string => (badges[seat] ?? badges[0])[1];
 
-/** A badge with the number of a seat, drawn around the origin. */
-export const badge = (seat: number): SvgDrawing => {
+/** A badge with the number of a seat, drawn around the origin. Players who have names are counted from 1, as people count. */
+export const badge = (seat: number, { names }: SvgOptions): SvgDrawing => {
+  const isNamed = names?.[`Seat ${seat}`] !== undefined;
   const [d, fill, ink] = badges[seat] ?? badges[0];
   return [
     element('path', { d, fill, stroke: ink, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }),
-    words(String(seat), { y: seat === 4 ? 2 : 0.5, 'font-size': smallest, 'font-weight': 700, fill: ink }),
+    words(String(isNamed ? seat + 1 : seat), {
+      y: seat === 4 ? 2 : 0.5,
+      'font-size': smallest,
+      'font-weight': 700,
+      fill: ink,
+    }),
   ];
 };

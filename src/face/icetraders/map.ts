@@ -128,7 +128,7 @@ const scaleOf = (width: number, height: number, lines: number): number =>
   Math.max(1, Math.min(mostScale, width / cardWidth, height / Math.max(usualHeight, 34 * lines)));
 
 /** Draws a cell: the systems share the height of the cell in proportion to the number of lines that their ships need. */
-const cellDrawn = (view: View, { systems, x, y, height }: MapCell, width: number): SvgDrawing => {
+const cellDrawn = (view: View, options: SvgOptions, { systems, x, y, height }: MapCell, width: number): SvgDrawing => {
   const needed = systems.map((one) => linesNeeded(view, one));
   const all = needed.reduce((sum, one) => sum + one, 0);
   const ends = needed.map((_, index) => needed.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
@@ -145,14 +145,14 @@ const cellDrawn = (view: View, { systems, x, y, height }: MapCell, width: number
   const cards = systems.map((one, index) => {
     const [lines, end] = [needed[index]!, ends[index]!];
     const own = (height * lines) / all - (systems.length < 2 ? 0 : 3);
-    return systemCard(view, one, { x, y: y + (height * (end - lines)) / all, width, height: own, scale });
+    return systemCard(view, one, { x, y: y + (height * (end - lines)) / all, width, height: own, scale }, options);
   });
   return [frame, cards];
 };
 
 const legend = 'Lines connect systems; a dashed frame does not.';
 
-const mapAt = (view: View, y: number): SvgDrawing => {
+const mapAt = (view: View, options: SvgOptions, y: number): SvgDrawing => {
   const grid = gridOf(view, y);
   const cells = cellsOf(view, grid);
   return [
@@ -160,7 +160,7 @@ const mapAt = (view: View, y: number): SvgDrawing => {
       label(sizeName(size), grid.x + column * grid.step, grid.y - 12, { 'font-weight': 600, fill: sky.faint }),
     ),
     ways(view, cells, grid),
-    ...cells.map((cell) => cellDrawn(view, cell, grid.width)),
+    ...cells.map((cell) => cellDrawn(view, options, cell, grid.width)),
     label(legend, page.margin + 8, y + mapHeight - 12, { fill: sky.faint }),
   ];
 };
@@ -168,5 +168,5 @@ const mapAt = (view: View, y: number): SvgDrawing => {
 /** Draws the sky with the map or, before there are systems, with the cards of the secret choices; its upper edge is at the given height. */
 export const skyWith = (view: View, options: SvgOptions, y: number): SvgDrawing => [
   skyAt(page.margin - 8, y - 4, page.inner + 16, mapHeight + 2),
-  hasCards(view) ? cardsAt(view, options, y, mapHeight) : mapAt(view, y),
+  hasCards(view) ? cardsAt(view, options, y, mapHeight) : mapAt(view, options, y),
 ];

@@ -38,7 +38,7 @@ const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgD
       opacity: view.standings[seat] === 'living' ? undefined : 0.7,
     },
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
-    group(16, middle, {}, badge(seat)),
+    group(16, middle, {}, badge(seat, options)),
     nameOf(view, options, seat, [32, middle, 156, smallest]),
     chip(192, 4, view.alignments[seat]!, smallest, isLocked(view, options, seat)),
     label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 300, middle),

@@ -82,11 +82,11 @@ const seatCard = (alignment: SeenAlignment): SvgDrawing => {
   ];
 };
 
-const seatCards = (view: View, y: number): SvgDrawing => {
+const seatCards = (view: View, options: SvgOptions, y: number): SvgDrawing => {
   const seats = seatsAt(view);
   const left = page.width / 2 - (seats.length * seatStep) / 2;
   return seats.map((seat) => [
-    group(left + (seat + 0.5) * seatStep, y, {}, badge(seat)),
+    group(left + (seat + 0.5) * seatStep, y, {}, badge(seat, options)),
     group(left + (seat + 0.5) * seatStep - seatWidth / 2, y + 22, {}, seatCard(view.alignments[seat]!)),
   ]);
 };
@@ -104,6 +104,6 @@ export const cardsAt = (view: View, options: SvgOptions, y: number, room: number
     isChoosing
       ? sides.map((side, index) => group(left + index * (width + between), top, {}, goalCard(side, options)))
       : [],
-    seatCards(view, top + total - seatHeight - 22),
+    seatCards(view, options, top + total - seatHeight - 22),
   ];
 };

@@ -6,6 +6,7 @@
 import type { System, View } from '../../games/icetraders/seen.js';
 import { element, group, type SvgDrawing, valueText, words } from '../paint/element.js';
 import { box, label } from '../paint/frame.js';
+import type { SvgOptions } from '../paint/options.js';
 import { lengthOf, smallest } from '../paint/pyramid.js';
 import { pieceNamed } from '../pyramids.js';
 import { badge, seatPaint } from './badge.js';
@@ -92,6 +93,7 @@ const lineAt = (
   { owner, ships }: ShipLine,
   system: number,
   [x, y, wide, high]: readonly [x: number, y: number, wide: number, high: number],
+  options: SvgOptions,
 ): SvgDrawing =>
   group(
     x,
@@ -101,7 +103,7 @@ const lineAt = (
       ...{ x: -4, y: -high / 2, width: wide - x + 1, height: high, rx: 6 },
       ...{ fill: seatPaint(owner), 'fill-opacity': 0.35, stroke: sky.faint, 'stroke-width': 0.8 },
     }),
-    group(9, 0, {}, badge(owner)),
+    group(9, 0, {}, badge(owner, options)),
     ...ships.map((one, index) => group(23 + widthOf(ships.slice(0, index)), 0, {}, ship(one, owner, system))),
   );
 
@@ -122,7 +124,12 @@ const markersOf = (system: System, height: number): SvgDrawing => {
 };
 
 /** The contents of a card: the number and the markers on the left, and the lines of ships on the right. */
-const contents = (view: View, system: System, width: number, height: number): SvgDrawing => {
+const contents = (
+  view: View,
+  system: System,
+  [width, height]: readonly [number, number],
+  options: SvgOptions,
+): SvgDrawing => {
   const { number } = system;
   const lines = linesIn(view, system, width);
   // If there are more lines than fit, put them closer together.
@@ -131,12 +138,19 @@ const contents = (view: View, system: System, width: number, height: number): Sv
   return [
     label(String(number), 4, 12, { 'font-weight': 700, fill: sky.ink }),
     markersOf(system, height),
-    ...lines.map((line, index) => lineAt(line, number, [leftOf(system), begin + index * step, width, step - 3])),
+    ...lines.map((line, index) =>
+      lineAt(line, number, [leftOf(system), begin + index * step, width, step - 3], options),
+    ),
   ];
 };
 
 /** Draws the card of a system at its place. */
-export const systemCard = (view: View, system: System, { x, y, width, height, scale }: SystemPlace): SvgDrawing => {
+export const systemCard = (
+  view: View,
+  system: System,
+  { x, y, width, height, scale }: SystemPlace,
+  options: SvgOptions,
+): SvgDrawing => {
   const { number } = system;
   const look = view.pending === number ? { fill: sky.pending, stroke: sky.glow } : { fill: sky.card, stroke: sky.edge };
   return group(
@@ -144,6 +158,10 @@ export const systemCard = (view: View, system: System, { x, y, width, height, sc
     y,
     { 'data-system': number, 'data-box': `0 0 ${valueText(width)} ${valueText(height)}` },
     box(0, 0, width, height, look),
-    element('g', { transform: `scale(${valueText(scale)})` }, contents(view, system, width / scale, height / scale)),
+    element(
+      'g',
+      { transform: `scale(${valueText(scale)})` },
+      contents(view, system, [width / scale, height / scale], options),
+    ),
   );
 };

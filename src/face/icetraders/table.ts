@@ -68,7 +68,7 @@ const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgD
       opacity: view.standings[seat] === 'living' ? undefined : 0.7,
     },
     box(0, 0, slim.inner, rowHeight, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
-    group(18, rowHeight / 2, {}, badge(seat)),
+    group(18, rowHeight / 2, {}, badge(seat, options)),
     nameOf(view, options, seat, [38, 14, 180, size]),
     chip(slim.inner - 90, 4, view.alignments[seat]!, size, isLocked(view, options, seat)),
     label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 38, 33, { 'font-size': size }),

@@ -135,13 +135,13 @@ export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): TextTransla
  * @returns a function that translates an element; it returns the same element if there is nothing to translate
  */
 export const saying = (options: SvgOptions): ((tree: SvgTree) => SvgTree) => {
-  const tell = tellIn(options);
+  const [tell, isEnglish] = [tellIn(options), pictured(options.catalogues ?? []) === undefined];
   if (tell === plainly) return (tree) => tree;
   const told = (text: string): string => tell(text).replaceAll(said, '');
   return (tree) => {
     const { name, attributes, text } = tree;
     const label = attributes['aria-label'];
-    const isSaid = text !== '' && (name === 'text' || name === 'title');
+    const isSaid = text !== '' && (name === 'text' || name === 'title' || (name === 'desc' && isEnglish));
     if (!isSaid && label === undefined) return tree;
     return {
       ...tree,

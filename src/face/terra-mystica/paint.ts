@@ -145,10 +145,10 @@ export const seatPaint = (state: State, seat: number): readonly [fill: string, i
   return faction < 0 ? ['#8b8377', '#fff'] : boardPaint[factionAt(faction).board];
 };
 
-/** Returns two letters that stand for a seat on its pieces, or the seat's number as long as it has no faction. */
+/** Returns two letters that stand for a seat on its pieces, or a question mark as long as it has no faction. */
 export const initials = (state: State, seat: number): string => {
   const { faction } = seatOf(state, seat);
-  return faction < 0 ? String(seat) : factionAt(faction).title.slice(0, 2);
+  return faction < 0 ? '?' : factionAt(faction).title.slice(0, 2);
 };
 
 /** Moves a drawing from the origin to a point. */

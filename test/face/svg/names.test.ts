@@ -47,6 +47,16 @@ test("a numbered seat is shown by its player's name alone", () => {
   expect(texts.join('|')).not.toMatch(/[Ss]eat 0/);
 });
 
+test('a description names the players, too, and players with names have badges that count from 1', () => {
+  const start = started(icetraders.setup({ ...defaultOptions, players: 3 }, 1));
+  const names = { 'Seat 0': 'Ada', 'Seat 1': 'Ben', 'Seat 2': 'Cleo' };
+  const picture = icetradersSvg(start, { names });
+  expect(/<desc>(.*?)<\/desc>/su.exec(picture)?.[1]).toMatch(/^Ada chooses its alignment.*Ben: alignment/su);
+  const badgesOf = (text: string): readonly string[] => textsOf(text).filter((one) => /^\d$/.test(one));
+  expect(badgesOf(picture).slice(-3)).toEqual(['1', '2', '3']);
+  expect(badgesOf(icetradersSvg(start)).slice(-3)).toEqual(['0', '1', '2']);
+});
+
 test('names are told once, even if they are those of seats', () => {
   const texts = textsOf(svg(initial, { names: { White: 'Black', Black: 'White' } }));
   expect(texts).toContain('Turn 1: Black (White) to act');
