@@ -16,7 +16,6 @@ import { faces } from '../../face/index.js';
 import { message, say } from '../../face/message.js';
 import { type ShownPosition, shownTo } from '../../face/shown.js';
 import { endMessage } from '../../face/telling.js';
-import { games } from '../../games/catalogue.js';
 import type { Look, TableSpec } from '../../table/index.js';
 import { readGame, readView } from '../host/args.js';
 import { ownFace } from '../host/own-games.js';
@@ -134,7 +133,7 @@ export const shownAt = (
   seat: Seat | undefined,
   halted: string | null,
 ): Either<Fault, ShownPosition> =>
-  games.some(({ id }) => id === look.game)
+  faces.some(({ id }) => id === look.game)
     ? shownOf(look.game, text, seat)
     : ownShown(look.game, text, seat, look, halted);
 
