@@ -130,6 +130,6 @@ const grouped = (picture: SvgTree): SvgTree =>
 export const finished = (picture: SvgTree, options: SvgOptions): SvgTree => {
   const { interactive = false, theme = 'light' } = options;
   const [target, dye, say] = [targeting(options), dyeOf(theme), saying(options)];
-  const painted = mapped(picture, (now, was) => say(dye.each(target(now, was))));
-  return dye.whole(withoutDescription(interactive ? grouped(painted) : painted, options));
+  const painted = mapped(withoutDescription(picture, options), (now, was) => say(dye.each(target(now, was))));
+  return dye.whole(interactive ? grouped(painted) : painted);
 };

@@ -47,9 +47,12 @@ const shortened = (name: string, most: number): string => {
  */
 const said = '\u2060';
 
+/** Matches the names of seats that have only a number. */
+const numbered = /^seat \d+$/i;
+
 /** A player's name as pictures show it, followed by the seat's role in brackets unless the role is only a number. */
 const playerText = (name: string, role: string, told: string): string =>
-  /^seat \d+$/i.test(role)
+  numbered.test(role)
     ? said + shortened(name, longest - 4)
     : `${said}${shortened(name, Math.max(6, longest - 3 - told.length))} (${said}${told})`;
 
@@ -62,7 +65,7 @@ const playersOf = (names: NonNullable<SvgOptions['names']>, tell: TextTranslator
     Object.entries(names).flatMap(([role, name]) => {
       if (role === '') return [];
       const text = playerText(name, role, tell(role));
-      return [[role, text] as const, ...(/^Seat \d+$/.test(role) ? [[role.toLowerCase(), text] as const] : [])];
+      return [[role, text] as const, ...(numbered.test(role) ? [[role.toLowerCase(), text] as const] : [])];
     }),
   );
 
@@ -128,6 +131,9 @@ export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): TextTransla
 
 // ---- finished pictures ----
 
+/** Matches the names of elements whose texts are words. */
+const words = /^(?:text|title|desc)$/;
+
 /**
  * Translates the words, titles and labels of an element, using the players' names from the options.
  *
@@ -135,13 +141,13 @@ export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): TextTransla
  * @returns a function that translates an element; it returns the same element if there is nothing to translate
  */
 export const saying = (options: SvgOptions): ((tree: SvgTree) => SvgTree) => {
-  const [tell, isEnglish] = [tellIn(options), pictured(options.catalogues ?? []) === undefined];
+  const tell = tellIn(options);
   if (tell === plainly) return (tree) => tree;
   const told = (text: string): string => tell(text).replaceAll(said, '');
   return (tree) => {
     const { name, attributes, text } = tree;
     const label = attributes['aria-label'];
-    const isSaid = text !== '' && (name === 'text' || name === 'title' || (name === 'desc' && isEnglish));
+    const isSaid = words.test(name);
     if (!isSaid && label === undefined) return tree;
     return {
       ...tree,

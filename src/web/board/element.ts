@@ -441,8 +441,7 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
     }
 
     #lit({ view, picked }: AnySnapshot): Marks {
-      const lit = picked.length === 0 ? undefined : this.#game?.lit;
-      return lit === undefined ? {} : lit(view, picked);
+      return picked.length === 0 ? {} : (this.#game?.lit?.(view, picked) ?? {});
     }
 
     #button(seen: AnySnapshot): void {

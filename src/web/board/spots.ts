@@ -68,12 +68,12 @@ const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring'
 const describeTo = (element: Element, isOpen: boolean, isPicked: boolean): void => {
   const role = element.getAttribute('role');
   const isCell = role === 'gridcell';
-  if (!isCell && role === 'group') return;
-  if (!isCell) element.setAttribute('role', isOpen ? 'button' : 'img');
+  if (role === 'group') return;
   const state = isCell ? 'aria-selected' : 'aria-pressed';
   if (isOpen) element.setAttribute(state, String(isPicked));
   else element.removeAttribute(state);
   if (isCell) element.setAttribute('aria-disabled', String(!isOpen));
+  else element.setAttribute('role', isOpen ? 'button' : 'img');
 };
 
 /** A click on the pictures: the places that were clicked, and the element that stands for these places. */
@@ -285,7 +285,6 @@ export class Spots {
   }
 
   #outline(mark: Mark, places: readonly Place[] = []): void {
-    if (places.length === 0) return;
     for (const target of this.#targets)
       if (places.some((place) => standsFor(target, place)))
         target.element.insertAdjacentHTML('beforeend', svgText(outline(mark, boxOf(hitIn(target.element)))));

@@ -29,9 +29,9 @@ svg{display:block;inline-size:100%;block-size:auto}
 .next:hover>[data-hit]{fill-opacity:.24}
 [tabindex]:focus-visible>.ring{display:block}
 .ring path+path{stroke:#111}
-.refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
+.refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem}
 a{color:var(--accent)}
-dialog{color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
+.refusal,dialog,button{color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 .controls{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:.5rem;max-block-size:40vh;overflow:auto;padding:.5rem 0;background:var(--paper)}
 .ring,.part[hidden],.controls:empty,.preview:empty,.refusal:empty,.tabs:empty{display:none}
 .tabs{display:flex;gap:.25rem;padding:.125rem 0}
@@ -42,7 +42,7 @@ dialog{color:var(--ink);background:var(--paper);border:2px solid var(--edge);bor
 .main{overflow:hidden}
 .part{overflow:auto;block-size:100%;touch-action:pan-x pan-y}
 .main svg,.part svg{inline-size:calc(100%*var(--zoom,1))}
-button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}
+button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;cursor:pointer}
 button[aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
 button small{display:block;font-size:.8125rem}
 p[role]{order:-1;flex:1 0 100%;margin:0;font-weight:600;color:light-dark(#a3000f,#ff9a94)}
