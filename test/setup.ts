@@ -24,5 +24,12 @@ globalThis.__found = (value, place) => {
   return value;
 };
 
+/** Waits for at least 20 s unless a test asks for less by name: on a busy machine, the first draw of a board alone can take seconds. */
+const { waitFor } = vi;
+const waitPatiently: typeof waitFor = (holds, options) =>
+  waitFor(holds, { timeout: 20_000, ...(typeof options === 'number' ? {} : options) });
+// This file runs once for every file of tests in the same thread.
+if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently;
+
 // Pages load parts of themselves on demand. A part that is still being loaded when a file has ended could not be loaded by any later file.
 afterAll(() => vi.dynamicImportSettled());
