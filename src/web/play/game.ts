@@ -16,7 +16,7 @@ import type { Catalogue, Message } from '../../face/message.js';
 import type { BoardGame } from '../board/game.js';
 import type { AnySession } from '../session/any-session.js';
 import { session } from '../session/local.js';
-import type { Agreement } from '../session/local-setup.js';
+import type { LeavingSpec } from '../session/local-setup.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import { type Analyse, analysisOf } from './analysis.js';
 import type { Deck } from './card.js';
@@ -59,7 +59,7 @@ export interface Beginning {
   /** The text of the position from which the game begins. */
   readonly start?: string;
   /** What happens when a seat resigns while others still play; if left out, the game ends for all. */
-  readonly leaving?: Agreement['leaving'];
+  readonly leaving?: LeavingSpec;
   /** The text of the bot that plays on for seats that leave; if left out, the first bot in `seats`. */
   readonly leavingBot?: string;
 }
