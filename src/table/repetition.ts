@@ -9,7 +9,7 @@ import { hides } from '../core/playing/seat-moves.js';
 import { became, refuse, type TableStepResult } from './consequence.js';
 import { drawn } from './ending.js';
 import type { ClaimDraw } from './message.js';
-import type { Play, Table } from './table.js';
+import type { Made, Play, Table } from './table.js';
 
 /** The number of times that a position has to occur before a draw can be claimed. */
 const enough = 3;
@@ -18,12 +18,39 @@ const enough = 3;
 export const keyAfter = <T extends GameTypes>(game: Game<T>, state: T['State']): string | null =>
   hides(game) ? null : game.key(timelessIn(game)(state));
 
-/** The number of times that the present position has occurred since chance decided last. What only luck brings back is not a repetition. */
-const occurrences = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play<T>): number => {
-  const keys = [keyAfter(game, start), ...made.map((one) => one.key)];
-  const key = keys[made.length];
-  // Chance leaves no key.
-  return keys.slice(keys.lastIndexOf(null) + 1).filter((one) => one === key).length;
+/** How often each position has occurred since chance decided last. What only luck brings back is not a repetition. */
+type Tally = Map<string, number>;
+
+/**
+ * The tallies of games, each under the last move that it counts. A move is made once, so the moves before it are always the same. The next move takes
+ * the tally over, and where none is found, the positions are counted anew. Comparing a new position with all others would take most of the time of a
+ * move in a long game.
+ */
+const tallies = new WeakMap<Made, Tally>();
+
+const counted = (tally: Tally, { key }: Pick<Made, 'key'>): Tally =>
+  key === null ? tally : tally.set(key, (tally.get(key) ?? 0) + 1);
+
+/** The tally to continue after a move; empty if the move was one of chance, which leaves no key. */
+const tallyAfter = (move: Made): Tally => {
+  const tally = tallies.get(move) ?? new Map<string, number>();
+  tallies.delete(move);
+  return tally;
+};
+
+const tallyTo = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play<T>, last: Made): Tally => {
+  const known = made.findLastIndex((one) => one !== last && (one.key === null || tallies.has(one)));
+  const before = known < 0 ? counted(new Map(), { key: keyAfter(game, start) }) : tallyAfter(made[known]!);
+  const tally = made.slice(known + 1).reduce(counted, before);
+  tallies.set(last, tally);
+  return tally;
+};
+
+/** The number of times that the position after the last move has occurred. */
+const occurrences = <T extends GameTypes>(table: Table<T>, play: Play<T>): number => {
+  const last = play.made.at(-1);
+  if (last === undefined || last.key === null) return 0;
+  return (tallies.get(last) ?? tallyTo(table, play, last)).get(last.key) ?? 0;
 };
 
 /** The reason why no draw can be claimed in the present position; undefined if a draw can be claimed. */
@@ -33,8 +60,9 @@ const hindrance = <T extends GameTypes>(table: Table<T>, play: Play<T>): string 
   if (hides(game)) return 'no draw is claimed in a game that hides something';
   if (game.lengths?.quietRule?.(play.options) === true)
     return 'a rule of this game ends quiet play: no draw is claimed';
-  const count = occurrences(table, play);
-  return count < enough ? 'a draw can be claimed only when the same position occurs for the third time' : undefined;
+  return occurrences(table, play) < enough
+    ? 'a draw can be claimed only when the same position occurs for the third time'
+    : undefined;
 };
 
 /** True if a draw can be claimed because the present position has occurred three times. */

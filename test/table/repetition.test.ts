@@ -1,4 +1,5 @@
 /** Draws that are claimed because a position has occurred three times. */
+import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { game as pig } from '../../examples/pig/game.js';
@@ -10,6 +11,7 @@ import { game as terrafex } from '../../src/games/terrafex/index.js';
 import { game as toframenn } from '../../src/games/toframenn/index.js';
 import { act, deciding, look, type Message, message, recordOf, restart, type Table } from '../../src/table/index.js';
 import { look as lookCodec } from '../../src/table/look-codec.js';
+import { keyAfter } from '../../src/table/repetition.js';
 import { deadLine } from '../kit/dead.js';
 import { choicesOf, move, opened, plyOf, refusalOf, toldTo } from './kit.js';
 
@@ -44,6 +46,46 @@ const onward = <T extends GameTypes>(table: Table<T>, count: number): Table<T> =
 const isClaimable = <T extends GameTypes>(table: Table<T>): boolean => look(table, 0, 0).sight?.claimableDraw === true;
 
 const tooEarly = 'a draw can be claimed only when the same position occurs for the third time';
+
+/** The number of times that the present position has occurred, counted plainly. */
+const countedIn = <T extends GameTypes>(table: Table<T>): number => {
+  if (table.stage._tag !== 'Playing') return expect.fail('the game is over');
+  const { start, made } = table.stage.play;
+  const keys = [keyAfter(table.game, start), ...made.map(({ key }) => key)];
+  return keys.filter((key) => key === keys.at(-1)).length;
+};
+
+test('whatever was taken back, and from whichever earlier table a game goes on, the count is right', () => {
+  const steps = fc.array(fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 99 }), fc.boolean()), {
+    minLength: 40,
+    maxLength: 80,
+  });
+  let found = 0;
+  fc.assert(
+    fc.property(steps, (all) => {
+      all.reduce(
+        (tables, [choice, from, looks]) => {
+          // Two games in three go on from the last table, the others from an earlier one.
+          const table = tables[choice < 2 ? tables.length - 1 : from % tables.length] ?? expect.fail();
+          const seat = mover(table);
+          const pawns = choicesOf(table, seat).filter((text) => /^[de][1289]$/.test(text));
+          const text = pawns[from % Math.max(1, pawns.length)];
+          if (text === undefined) return tables;
+          const next = act(table, move(table, table.players[seat] ?? '', text), 0).table;
+          if (next.stage._tag !== 'Playing') return tables;
+          if (looks) {
+            expect(isClaimable(next)).toBe(countedIn(next) >= 3);
+            if (isClaimable(next)) found++;
+          }
+          return [...tables, next];
+        },
+        [opened(quoridor, two).table],
+      );
+    }),
+    { numRuns: 60 },
+  );
+  expect(found).toBeGreaterThan(20);
+});
 
 describe('a draw is claimed when a position occurs for the third time', () => {
   // Pawns go ahead and back again: four moves bring the start back.
