@@ -126,7 +126,7 @@ const plain = Object.fromEntries(
 );
 
 export default defineConfig(
-  globalIgnores(['dist', 'docs', 'coverage', 'reports', 'tsup.config.bundled_*']),
+  globalIgnores(['dist', 'docs', 'coverage', 'reports', 'python/src/rulehouse/node', 'tsup.config.bundled_*']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   // All typed code.
