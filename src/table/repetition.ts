@@ -19,38 +19,38 @@ export const keyAfter = <T extends GameTypes>(game: Game<T>, state: T['State']):
   hides(game) ? null : game.key(timelessIn(game)(state));
 
 /** How often each position has occurred since chance decided last. What only luck brings back is not a repetition. */
-type Tally = Map<string, number>;
+type PositionCounts = Map<string, number>;
 
 /**
- * The tallies of games, each under the last move that it counts. A move is made once, so the moves before it are always the same. The next move takes
- * the tally over, and where none is found, the positions are counted anew. Comparing a new position with all others would take most of the time of a
+ * The counts of games, each under the last move that it counts. A move is made once, so the moves before it are always the same. The next move takes
+ * the counts over, and where none is found, the positions are counted anew. Comparing a new position with all others would take most of the time of a
  * move in a long game.
  */
-const tallies = new WeakMap<Made, Tally>();
+const kept = new WeakMap<Made, PositionCounts>();
 
-const counted = (tally: Tally, { key }: Pick<Made, 'key'>): Tally =>
-  key === null ? tally : tally.set(key, (tally.get(key) ?? 0) + 1);
+const counted = (counts: PositionCounts, { key }: Pick<Made, 'key'>): PositionCounts =>
+  key === null ? counts : counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** The tally to continue after a move; empty if the move was one of chance, which leaves no key. */
-const tallyAfter = (move: Made): Tally => {
-  const tally = tallies.get(move) ?? new Map<string, number>();
-  tallies.delete(move);
-  return tally;
+/** The counts to continue after a move; empty if the move was one of chance, which leaves no key. */
+const countsAfter = (move: Made): PositionCounts => {
+  const counts = kept.get(move) ?? new Map<string, number>();
+  kept.delete(move);
+  return counts;
 };
 
-const tallyTo = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play<T>, last: Made): Tally => {
-  const known = made.findLastIndex((one) => one !== last && (one.key === null || tallies.has(one)));
-  const before = known < 0 ? counted(new Map(), { key: keyAfter(game, start) }) : tallyAfter(made[known]!);
-  const tally = made.slice(known + 1).reduce(counted, before);
-  tallies.set(last, tally);
-  return tally;
+const countsTo = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play<T>, last: Made): PositionCounts => {
+  const known = made.findLastIndex((one) => one !== last && (one.key === null || kept.has(one)));
+  const before = known < 0 ? counted(new Map(), { key: keyAfter(game, start) }) : countsAfter(made[known]!);
+  const counts = made.slice(known + 1).reduce(counted, before);
+  kept.set(last, counts);
+  return counts;
 };
 
 /** The number of times that the position after the last move has occurred. */
 const occurrences = <T extends GameTypes>(table: Table<T>, play: Play<T>): number => {
   const last = play.made.at(-1);
   if (last === undefined || last.key === null) return 0;
-  return (tallies.get(last) ?? tallyTo(table, play, last)).get(last.key) ?? 0;
+  return (kept.get(last) ?? countsTo(table, play, last)).get(last.key) ?? 0;
 };
 
 /** The reason why no draw can be claimed in the present position; undefined if a draw can be claimed. */

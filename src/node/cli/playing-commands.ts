@@ -150,7 +150,7 @@ export const addTune = (program: Command, run: CommandRun): void => {
 };
 
 /** Adds `learn`. */
-export const addLearn = (program: Command, run: CommandRun): void => {
+export const addLearn = (program: Command, run: CommandRun, version: string): void => {
   program
     .command('learn <game>')
     .description('train a network by letting a bot play against itself, and test whether the bot plays better with it')
@@ -163,11 +163,12 @@ export const addLearn = (program: Command, run: CommandRun): void => {
     .option('--test <n>', 'the number of games of the test at the end; 0: no test', '200')
     .option('--seed <n>', 'seed of the training, and the first of the games', '1')
     .option('--jobs <n>', 'worker threads', '1')
+    .option('--redis <url>', 'let workers play through Redis (`arena work`) instead of this process')
     .option('--replace', 'replace an existing file')
     .option(...json)
     .option(...withFlag)
     .action(async (id: string, flags: LearnFlags) => {
       const { learn } = await import('./learn/learn.js');
-      await settleFound(run, await learn(id, flags, run.io), flags.json);
+      await settleFound(run, await learn(id, flags, version, run.io), flags.json);
     });
 };

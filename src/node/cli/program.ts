@@ -105,8 +105,9 @@ const addAll = (program: Command, run: CommandRun): void => {
   addMatch(program, run);
   addFacts(program, run);
   addTune(program, run);
-  addLearn(program, run);
-  addArena(program, run, version);
+  addLearn(program, run, version);
+  // Workers of tournaments also play for trainings.
+  addArena(program, run, version, async () => [(await import('./learn/redis-work.js')).trainings]);
   program.commandsGroup('Games that were played:');
   addChecks(program, run);
   addStats(program, run);

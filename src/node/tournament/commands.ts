@@ -9,6 +9,7 @@ import { Exit } from '../host/io.js';
 import { collect, withFlag } from '../host/with-games.js';
 import type { AddFlags } from './grow.js';
 import type { SiteFlags } from './list/site.js';
+import type { WorkKind } from './redis/engagement.js';
 import type { WorkFlags } from './redis/work.js';
 import type { ReportFlags } from './report.js';
 import type { RunFlags } from './run.js';
@@ -66,10 +67,15 @@ const addShowing = (arena: Command, run: CommandRun): void => {
     });
 };
 
-const addWork = (arena: Command, run: CommandRun, version: string): void => {
+/** Loads other kinds of work that workers of tournaments do. */
+type OtherWork = () => Promise<readonly WorkKind[]>;
+
+const addWork = (arena: Command, run: CommandRun, version: string, others: OtherWork): void => {
   arena
     .command('work')
-    .description('play games of the tournaments in Redis (`arena run --redis`) until interrupted')
+    .description(
+      'play games of the tournaments and trainings in Redis (`arena run --redis`, `learn --redis`) until interrupted',
+    )
     .requiredOption('--redis <url>', 'the Redis server, for instance redis://localhost:6379, or its sentinels')
     .option('--jobs <n>', 'how many games are played at a time', '1')
     .option('--programs', 'also play with programs of the tournaments (`cmd:`), and run their commands on this machine')
@@ -77,7 +83,7 @@ const addWork = (arena: Command, run: CommandRun, version: string): void => {
     .option(...withFlag)
     .action(async (flags: WorkFlags) => {
       const { workArena } = await import('./redis/work.js');
-      await settle(run, await workArena(flags, version, run.io));
+      await settle(run, await workArena(flags, version, run.io, await others()));
     });
 };
 
@@ -162,13 +168,13 @@ const addSite = (arena: Command, run: CommandRun): void => {
 };
 
 /** Adds the command `arena`, with its subcommands, to the program. */
-export const addArena = (program: Command, run: CommandRun, version: string): void => {
+export const addArena = (program: Command, run: CommandRun, version: string, others: OtherWork): void => {
   const arena = program.command('arena').description('play tournaments of bots, and report on them');
   addPlaying(arena, run, version);
   addGrowing(arena, run, version);
   addSubmitting(arena, run, version);
   addShowing(arena, run);
-  addWork(arena, run, version);
+  addWork(arena, run, version, others);
   addRulings(arena, run);
   addReport(arena, run);
   addSite(arena, run);

@@ -20,8 +20,6 @@ import type { Confirm } from './driver.js';
 import { begun, type LineOfPlay } from './line.js';
 import type { SeatSetup } from './snapshot.js';
 
-export type { LeavingSpec };
-
 /** The set-up of a game on this machine. All fields of a set-up can be left out. */
 export interface SessionSetup<T extends GameTypes> {
   /** The player at each seat, in the order of the seats; if left out, people without names play. */

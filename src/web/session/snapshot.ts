@@ -15,7 +15,9 @@ import type { Face } from '../../face/face.js';
 import type { Message } from '../../face/message.js';
 import type { Offer } from '../../face/offer.js';
 import type { Part, Place } from '../../face/part.js';
-import type { Claims, Question, TableEnd, Times, UndoQuestion, Waiting } from '../../table/index.js';
+import type { Claims, LeavingSpec, Question, TableEnd, Times, UndoQuestion, Waiting } from '../../table/index.js';
+
+export type { LeavingSpec };
 
 /**
  * The viewer: a seat, `spectators` for people who see only what everybody may see, or `all` for people at one screen. The viewer `all` exists only in

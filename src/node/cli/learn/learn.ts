@@ -45,11 +45,12 @@ const trainAndSave = async <T extends GameTypes>(
   lesson: Lesson<T>,
   plan: LearnPlan,
   flags: LearnFlags,
+  version: string,
   io: Io,
 ): Promise<Either<Fault, readonly number[]>> => {
   const begun = await save(training, plan, plan.existing);
   if (isLeft(begun)) return begun;
-  const teachers = await teachersFor(lesson, plan, flags);
+  const teachers = await teachersFor(lesson, plan, flags, version, io);
   if (isLeft(teachers)) return teachers;
   const progress = progressOf(io, 'games', plan.games);
   const partOf = (games: number): number => Math.floor((parts * games) / plan.games);
@@ -125,10 +126,11 @@ const learnBy = async <T extends GameTypes>(
   lesson: Lesson<T>,
   plan: LearnPlan,
   flags: LearnFlags,
+  version: string,
   io: Io,
 ): Promise<Either<Fault, CommandResult>> => {
   const training = trainingFor(lesson, plan);
-  const errors = await trainAndSave(training, lesson, plan, flags, io);
+  const errors = await trainAndSave(training, lesson, plan, flags, version, io);
   if (isLeft(errors)) return errors;
   const trained = training.trained();
   const read = learnedFrom({ ...lesson.encoding, usual: lesson.knowledge }, trained);
@@ -137,9 +139,14 @@ const learnBy = async <T extends GameTypes>(
 };
 
 /** Trains a network for a game, and reports what it is worth. */
-export const learn = async (id: string, flags: LearnFlags, io: Io): Promise<Either<Fault, CommandResult>> => {
+export const learn = async (
+  id: string,
+  flags: LearnFlags,
+  version: string,
+  io: Io,
+): Promise<Either<Fault, CommandResult>> => {
   const plan = readPlan(flags);
   if (isLeft(plan)) return plan;
   const lesson = readLesson(id, flags.options);
-  return isLeft(lesson) ? lesson : lesson.right.open((own) => learnBy(own, plan.right, flags, io));
+  return isLeft(lesson) ? lesson : lesson.right.open((own) => learnBy(own, plan.right, flags, version, io));
 };

@@ -5,6 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Knowledge } from '../../../bots/index.js';
+import { inputsBy } from '../../../bots/trained.js';
 import type { GameTypes } from '../../../core/contract/game.js';
 import type { Fault } from '../../../core/values/fault.js';
 import type { Encoding } from '../../../environment/index.js';
@@ -19,6 +20,10 @@ export interface Lesson<T extends GameTypes> {
   /** What bots know about the game without the network. */
   readonly knowledge: Knowledge<T>;
 }
+
+/** The number of inputs of a network that learns the game. */
+export const inputCount = <T extends GameTypes>({ encoding, knowledge }: Lesson<T>): number =>
+  inputsBy({ ...encoding, usual: knowledge }).count;
 
 /** A lesson in a game of any kind. */
 export interface AnyLesson {

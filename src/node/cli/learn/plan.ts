@@ -25,6 +25,8 @@ export interface LearnFlags {
   readonly test: string;
   readonly seed: string;
   readonly jobs: string;
+  /** The Redis server through which workers play; if left out, this process plays. */
+  readonly redis?: string;
   readonly replace?: boolean;
   readonly json?: boolean;
 }

@@ -1,17 +1,19 @@
 /**
- * Where the games of a training are played: in this process, or in worker threads.
+ * Where the games of a training are played: in this process, in worker threads, or by workers on other machines.
  *
  * @packageDocumentation
  */
 import { setImmediate } from 'node:timers/promises';
-import { type Either, isLeft, left, right, sequenceArray } from 'fp-ts/Either';
+import { type Either, left, right, sequenceArray } from 'fp-ts/Either';
 import type { GameTypes } from '../../../core/contract/game.js';
+import { chain } from '../../../core/values/either.js';
 import { errorMessage } from '../../../core/values/error-fields.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
+import type { Io } from '../../host/io.js';
 import { filesOf, presentGuests } from '../../host/own-games.js';
 import { environment } from '../../host/quarters.js';
-import { absent, workersFor } from '../../tournament/pool.js';
-import type { Lesson } from './lesson.js';
+import { absent, type Workers, workersFor } from '../../tournament/pool.js';
+import { inputCount, type Lesson } from './lesson.js';
 import type { LearnFlags, LearnPlan } from './plan.js';
 import { type RoundNetwork, type Taught, teach } from './round.js';
 
@@ -50,11 +52,13 @@ export const teachersHere = <T extends GameTypes>(lesson: Lesson<T>, plan: Learn
   close: () => Promise.resolve(),
 });
 
-/** Plays the games in threads. */
-const inThreads = async (game: string, flags: LearnFlags, threads: number): Promise<Either<Fault, Teachers>> => {
-  const workers = await workersFor('learn');
-  if (isLeft(workers)) return workers;
-  const { Pool, filename } = workers.right;
+/** Plays the games in threads of this process. */
+export const teachersInThreads = (
+  { Pool, filename }: Workers,
+  game: string,
+  flags: LearnFlags,
+  threads: number,
+): Either<Fault, Teachers> => {
   const missing = absent(filename);
   if (missing !== undefined) return left(missing);
   const workerData: TeacherData = { game, flags, files: filesOf(presentGuests()) };
@@ -81,5 +85,19 @@ export const teachersFor = async <T extends GameTypes>(
   lesson: Lesson<T>,
   plan: LearnPlan,
   flags: LearnFlags,
-): Promise<Either<Fault, Teachers>> =>
-  plan.jobs === 1 ? right(teachersHere(lesson, plan)) : inThreads(lesson.encoding.name, flags, plan.jobs);
+  version: string,
+  io: Io,
+): Promise<Either<Fault, Teachers>> => {
+  const { name } = lesson.encoding;
+  if (flags.redis !== undefined)
+    return (await import('./over-redis.js')).teachersOverRedis(
+      inputCount(lesson),
+      name,
+      flags,
+      flags.redis,
+      version,
+      io,
+    );
+  if (plan.jobs === 1) return right(teachersHere(lesson, plan));
+  return chain(await workersFor('learn'), (workers) => teachersInThreads(workers, name, flags, plan.jobs));
+};

@@ -5,11 +5,11 @@
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
 import { copiedWeights, readyNetwork } from '../../../bots/network.js';
-import { inputsBy, shapeOf, type TrainedNetwork } from '../../../bots/trained.js';
+import { shapeOf, type TrainedNetwork } from '../../../bots/trained.js';
 import type { GameTypes } from '../../../core/contract/game.js';
 import type { Fault } from '../../../core/values/fault.js';
 import { type Source, source } from '../../../core/values/random.js';
-import type { Lesson } from './lesson.js';
+import { inputCount, type Lesson } from './lesson.js';
 import { firstWeights, scalesOf, trainedOf } from './network.js';
 import type { LearnPlan } from './plan.js';
 import { type RoundNetwork, roundSize, type Taught } from './round.js';
@@ -102,8 +102,8 @@ export class Training {
 }
 
 /** Begins a training. */
-export const trainingFor = <T extends GameTypes>({ encoding, knowledge }: Lesson<T>, plan: LearnPlan): Training =>
-  new Training(encoding.name, inputsBy({ ...encoding, usual: knowledge }).count, plan);
+export const trainingFor = <T extends GameTypes>(lesson: Lesson<T>, plan: LearnPlan): Training =>
+  new Training(lesson.encoding.name, inputCount(lesson), plan);
 
 /** The numbers of the games in each round of a training. */
 const roundsOf = (games: number): readonly (readonly number[])[] =>

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, Queue } from 'bullmq';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import type { ChainableCommander, Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { arenaSpec, type GameNames } from '../../../arena/index.js';
 import { type Fault, fault, printFault } from '../../../core/values/fault.js';
 import { gamesInWords, type NamedOrder } from '../assignment.js';
@@ -15,7 +15,8 @@ import { digestOf, namesIn, type TimedGame } from '../play-games.js';
 import { readLineOf } from '../read-line.js';
 import type { Course } from '../running-tournament.js';
 import { type RedisAddress, readAddress } from './address.js';
-import { announcements, connect, idOf, type JobData, libraries, namesOf, type RedisNames } from './names.js';
+import { IdleWatch, noWorker } from './idle-watch.js';
+import { announced, connect, executed, idOf, libraries, namesOf, type RedisNames } from './names.js';
 import { redisFault } from './troubles.js';
 
 /**
@@ -38,38 +39,13 @@ interface AssignedJob {
   suspected: number;
 }
 
-/** The number of milliseconds without a game under way after which the coordinator says so. */
-const lonely = 5000;
-
-/** Says once that no worker plays, and again if workers came and went. */
-class IdleWatch {
-  readonly #tell: () => void;
-  #since = performance.now();
-  #isTold = false;
-
-  constructor(tell: () => void) {
-    this.#tell = tell;
-  }
-
-  /** Takes note of whether games are being played now. */
-  see(isBusy: boolean): void {
-    if (isBusy) {
-      this.#since = performance.now();
-      this.#isTold = false;
-    } else if (!this.#isTold && performance.now() - this.#since > lonely) {
-      this.#isTold = true;
-      this.#tell();
-    }
-  }
-}
-
 /** The state of the coordinator of a tournament. */
 interface Desk {
   /** The id of the tournament in Redis. */
   readonly id: string;
   readonly course: Course;
   readonly redis: Redis;
-  readonly queue: Queue<JobData>;
+  readonly queue: Queue;
   readonly names: RedisNames;
   /** The functions that name the games of the tournament. */
   readonly games: GameNames;
@@ -101,12 +77,6 @@ const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
   job.missing.delete(key);
   if (job.missing.size === 0) jobs.delete(id);
   return true;
-};
-
-/** Executes a transaction; an error of any of its commands is thrown. */
-const executed = async (commands: ChainableCommander): Promise<void> => {
-  const wrong = (await commands.exec())?.find(([error]) => error !== null)?.[0];
-  if (wrong != null) throw wrong;
 };
 
 /** Fetches results until no more are left. Results are removed from Redis only after they have been written. */
@@ -220,19 +190,18 @@ const watch = async (desk: Desk, isFilled: () => boolean, isEnded: () => boolean
 };
 
 /** The initial state of the coordinator, in which no game has been handed out. */
-const deskOf = (course: Course, redis: Redis, queue: Queue<JobData>, id: string, version: string): Desk => {
-  const spec = arenaSpec.encode(course.spec);
-  const announced = JSON.stringify({ version, node: process.versions.node, spec });
-  const alone = 'no worker takes games; start some with rulehouse arena work, with the same --redis and version';
+const deskOf = (course: Course, redis: Redis, queue: Queue, id: string, version: string): Desk => {
+  const names = namesOf('arena', id);
+  const announcement = announced(version, arenaSpec.encode(course.spec));
   return {
     id,
     course,
     redis,
     queue,
-    idle: new IdleWatch(() => course.io.err(alone)),
-    names: namesOf(id),
+    idle: new IdleWatch(() => course.io.err(noWorker)),
+    names,
     games: namesIn(course.spec),
-    announce: () => redis.hset(announcements, id, announced),
+    announce: () => redis.hset(names.announcements, id, announcement),
     most: fewestJobs,
     jobs: new Map(),
     jobOf: new Map(),
@@ -259,7 +228,7 @@ const playAll = async (desk: Desk): Promise<Either<Fault, void>> => {
 
 /** Takes the tournament off Redis: workers stop playing it, and its keys are removed. */
 const withdraw = async ({ redis, queue, names, id }: Desk): Promise<void> => {
-  await executed(redis.multi().hdel(announcements, id).del(names.results, names.fresh));
+  await executed(redis.multi().hdel(names.announcements, id).del(names.results, names.fresh));
   await queue.obliterate({ force: true });
 };
 
@@ -299,7 +268,7 @@ export const playThere = async (course: Course, url: string, version: string): P
   if (isLeft(connected)) return connected;
   const redis = connected.right;
   const id = idOf(digestOf(course.spec), course.folder);
-  const queue = new loaded.right.bullmq.Queue<JobData>(namesOf(id).queue, { connection: address.right.options });
+  const queue = new loaded.right.bullmq.Queue(namesOf('arena', id).queue, { connection: address.right.options });
   // Whatever the queue is asked to do is awaited, and fails with the same error.
   queue.on('error', () => undefined);
   try {

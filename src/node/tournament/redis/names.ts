@@ -8,17 +8,25 @@ import { realpathSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { type Either, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { Redis } from 'ioredis';
+import type { ChainableCommander, Redis } from 'ioredis';
+import { decode } from '../../../core/reading/codec.js';
+import { parseJson } from '../../../core/records/record.js';
+import { chain } from '../../../core/values/either.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import type { RedisAddress } from './address.js';
 import { redisFault } from './troubles.js';
 
-/** The name of the Redis hash that contains an announcement for each tournament in progress. */
-export const announcements = 'rulehouse:arena';
+/** What workers play for through Redis: tournaments, and the trainings of `learn`. */
+export type RedisKind = 'arena' | 'learn';
 
-/** The names that one tournament uses in Redis. */
+/** The name of the Redis hash that contains an announcement for each tournament, or for each training, in progress. */
+export const announcementsOf = (kind: RedisKind): string => `rulehouse:${kind}`;
+
+/** The names that one tournament or training uses in Redis. */
 export interface RedisNames {
-  /** The queue of the tournament's jobs. */
+  /** The Redis hash with the announcement. */
+  readonly announcements: string;
+  /** The queue of jobs. */
   readonly queue: string;
   /** The Redis hash with the lines of the games that the coordinator has not written yet, each under its game's key. */
   readonly results: string;
@@ -26,11 +34,12 @@ export interface RedisNames {
   readonly fresh: string;
 }
 
-/** The names that the tournament with the given id uses in Redis. */
-export const namesOf = (id: string): RedisNames => ({
-  queue: `rulehouse-arena-${id}`,
-  results: `${announcements}:${id}:results`,
-  fresh: `${announcements}:${id}:fresh`,
+/** The names that the tournament or training with the given id uses in Redis. */
+export const namesOf = (kind: RedisKind, id: string): RedisNames => ({
+  announcements: announcementsOf(kind),
+  queue: `rulehouse-${kind}-${id}`,
+  results: `${announcementsOf(kind)}:${id}:results`,
+  fresh: `${announcementsOf(kind)}:${id}:fresh`,
 });
 
 /** The id of a tournament in a folder; the same tournament in two folders has two different ids. */
@@ -40,24 +49,29 @@ export const idOf = (digest: string, folder: string): string =>
     .digest('hex')
     .slice(0, 20);
 
-/** The announcement of a tournament. */
-export interface Announcement {
-  readonly version: string;
-  readonly node: string;
-  readonly spec: unknown;
-}
+const announcement = t.type({ version: t.string, node: t.string, spec: t.unknown });
 
-/** Reads announcements. */
-export const announcement: t.Type<Announcement> = t.type({ version: t.string, node: t.string, spec: t.unknown });
+/** The announcement of a tournament or training. Workers need the same versions, because otherwise games might differ. */
+export const announced = (version: string, spec: unknown): string =>
+  JSON.stringify({ version, node: process.versions.node, spec });
 
-/** A job: a list of games that a worker plays one after another. */
-export interface JobData {
-  readonly orders: readonly unknown[];
-}
+/** Reads what an announcement describes, or says why a worker of the given version does not play for it. */
+export const readAnnounced = (text: string, version: string): Either<Fault, unknown> =>
+  chain(chain(parseJson(text), decode(announcement)), (told): Either<Fault, unknown> => {
+    const { node } = process.versions;
+    return told.version === version && told.node === node
+      ? right(told.spec)
+      : left(
+          fault(
+            [],
+            `it was begun by rulehouse ${told.version.slice(0, 40)} on Node ${told.node.slice(0, 40)}; this is rulehouse ${version} on Node ${node}`,
+          ),
+        );
+  });
 
 /**
- * A script that keeps a game's line unless the game already has a line or the tournament is over. `KEYS` contains the names `announcements`,
- * `results` and `fresh`; `ARGV` contains the tournament's id, the game's key and the line. The script runs as one atomic step, so no line is kept
+ * A script that keeps a game's line unless the game already has a line or the tournament or training is over. `KEYS` contains the names `announcements`,
+ * `results` and `fresh`; `ARGV` contains the id, the game's key and the line. The script runs as one atomic step, so no line is kept
  * without its key being added to the list `fresh`.
  */
 export const keepLine = `
@@ -79,7 +93,7 @@ export const libraries = async (): Promise<Either<Fault, RedisLibraries>> => {
     return right({ bullmq, ioredis });
   } catch {
     return left(
-      fault([], 'a tournament on Redis needs two packages that are not installed: npm install bullmq ioredis'),
+      fault([], 'to play through Redis needs two packages that are not installed: npm install bullmq ioredis'),
     );
   }
 };
@@ -131,4 +145,10 @@ export const connect = async (
   } finally {
     timer.abort();
   }
+};
+
+/** Executes a transaction; an error of any of its commands is thrown. */
+export const executed = async (commands: ChainableCommander): Promise<void> => {
+  const wrong = (await commands.exec())?.find(([error]) => error !== null)?.[0];
+  if (wrong != null) throw wrong;
 };
