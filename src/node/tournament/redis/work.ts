@@ -72,8 +72,8 @@ const tournaments: WorkKind = {
               play: (keep) => playAll(hands, games, keep),
             }),
           ),
-        stop: hands.stop,
-        close: hands.close,
+        stop: () => hands.stop(),
+        close: () => hands.close(),
       });
     }),
 };
