@@ -9,9 +9,9 @@ import { test } from './fixtures.mjs';
 
 /** The limits for everything that is loaded, in kB, compressed. */
 const most = {
-  '': 255,
-  icetraders: 237.4,
-  'terra-mystica': 293.4,
+  '': 255.6,
+  icetraders: 238,
+  'terra-mystica': 294,
   terrafex: 240,
   toframenn: 240,
   transformartian: 240,

@@ -69,8 +69,10 @@ const due = (count: number, text: string): string => (count > 0 ? text : '');
 const turnText = (state: State): string => {
   const { turn } = state;
   const names = (hexes: readonly number[]): string => hexes.map((hex) => boardIn(state).names[hex]).join(', ');
+  // A tile or step to choose says by itself that an action is under way.
+  const isTold = turn.favors + turn.towns + turn.steps > 0;
   return [
-    begun[turn.act],
+    isTold ? '' : begun[turn.act],
     due(turn.spades, many(turn.spades, 'spade') + spadeUse[turn.kind]),
     due(turn.paid, `${turn.paid} of them bought`),
     due(turn.mayDig, 'spades may be bought'),
@@ -112,9 +114,9 @@ const offersText = (state: State): readonly string[] => [
       `${worth(state, offer)} power for ${seatTitle(offer.to, state)} from ${seatTitle(offer.from, state)}` +
       (offer.void === 1 ? ' (can only be declined)' : ''),
   ),
-  ...state.watches.map(
-    ({ from, taken, declined }) => `${seatTitle(from, state)} waits: ${taken} taken, ${declined} declined`,
-  ),
+  ...state.watches
+    .filter(({ taken, declined }) => taken + declined > 0)
+    .map(({ from, taken, declined }) => `${seatTitle(from, state)} waits: ${taken} taken, ${declined} declined`),
 ];
 
 const resultText = (state: State): string => {

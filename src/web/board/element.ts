@@ -541,12 +541,8 @@ export const elementClass = (shelf: Shelf<BoardGame>): CustomElementConstructor 
       this.#made = null;
       const { picked } = after;
       if (made !== null) this.#say('move', made);
-      else if (picked !== before.picked && after.view === before.view) {
-        const words = picked.map(({ label }) => label);
-        this.#say('pick', { picked, words });
-        // Orca with Firefox does not say that a cell of a grid is now selected. No other news waits for this.
-        this.#frame.news.textContent = words.join(', ');
-      }
+      else if (picked !== before.picked && after.view === before.view)
+        this.#say('pick', { picked, words: picked.map(({ label }) => label) });
     }
 
     #click(event: MouseEvent): void {

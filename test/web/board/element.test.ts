@@ -208,9 +208,6 @@ describe('a session on a board', () => {
     const board = await hand(play);
     expect(status(board)).toBe('To move: Ada');
     click(board, '[data-square="a5"]');
-    expect(news(board)).toBe('Square a5');
-    play.unpick();
-    click(board, '[data-square="a5"]');
     click(board, '[data-square="b5"]');
     expect(play.snapshot().last?.text).toBe('Ba5>b5');
     expect(status(board)).toBe(play.snapshot().standing);
