@@ -8,6 +8,7 @@ import { type Either, isLeft, isRight, map, right } from 'fp-ts/Either';
 import { type Interval, wilson } from '../../../arena/index.js';
 import { type Knowledge, learnedFrom, type TrainedNetwork } from '../../../bots/index.js';
 import type { GameTypes } from '../../../core/contract/game.js';
+import { chain } from '../../../core/values/either.js';
 import type { Fault } from '../../../core/values/fault.js';
 import { source } from '../../../core/values/random.js';
 import { startOf } from '../../host/args.js';
@@ -15,10 +16,11 @@ import { type ExistingFile, writeWhole } from '../../host/files.js';
 import type { CommandResult } from '../../host/finish.js';
 import type { Io } from '../../host/io.js';
 import { progressOf } from '../../host/progress.js';
-import { type Lesson, readLesson } from './lesson.js';
+import { workersFor } from '../../tournament/pool.js';
+import { inputCount, type Lesson, readLesson } from './lesson.js';
 import { type LearnFlags, type LearnPlan, readPlan } from './plan.js';
 import { playAlone } from './self-play.js';
-import { teachersFor } from './teachers.js';
+import { type Teachers, teachersHere, teachersInThreads } from './teachers.js';
 import { type Training, trainBy, trainingFor } from './training.js';
 
 export type { LearnFlags };
@@ -38,6 +40,28 @@ const errorsOf = (squares: readonly number[]): readonly number[] => {
 /** Writes the network as it is now. */
 const save = (training: Training, { out }: LearnPlan, existing: ExistingFile): Promise<Either<Fault, void>> =>
   writeWhole(out, `${JSON.stringify(training.trained())}\n`, existing);
+
+/** Returns what plays the games of a training. */
+const teachersFor = async <T extends GameTypes>(
+  lesson: Lesson<T>,
+  plan: LearnPlan,
+  flags: LearnFlags,
+  version: string,
+  io: Io,
+): Promise<Either<Fault, Teachers>> => {
+  const { name } = lesson.encoding;
+  if (flags.redis !== undefined)
+    return (await import('./over-redis.js')).teachersOverRedis(
+      inputCount(lesson),
+      name,
+      flags,
+      flags.redis,
+      version,
+      io,
+    );
+  if (plan.jobs === 1) return right(teachersHere(lesson, plan));
+  return chain(await workersFor('learn'), (workers) => teachersInThreads(workers, name, flags, plan.jobs));
+};
 
 /** Trains. The file is written before the first game, so that nobody trains for a file that cannot be written, and ten times more. */
 const trainAndSave = async <T extends GameTypes>(

@@ -1,19 +1,17 @@
 /**
- * Where the games of a training are played: in this process, in worker threads, or by workers on other machines.
+ * Where the games of a training are played: in this process, or in worker threads.
  *
  * @packageDocumentation
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Either, left, right, sequenceArray } from 'fp-ts/Either';
 import type { GameTypes } from '../../../core/contract/game.js';
-import { chain } from '../../../core/values/either.js';
 import { errorMessage } from '../../../core/values/error-fields.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
-import type { Io } from '../../host/io.js';
 import { filesOf, presentGuests } from '../../host/own-games.js';
 import { environment } from '../../host/quarters.js';
-import { absent, type Workers, workersFor } from '../../tournament/pool.js';
-import { inputCount, type Lesson } from './lesson.js';
+import { absent, type Workers } from '../../tournament/pool.js';
+import type { Lesson } from './lesson.js';
 import type { LearnFlags, LearnPlan } from './plan.js';
 import { type RoundNetwork, type Taught, teach } from './round.js';
 
@@ -78,26 +76,4 @@ export const teachersInThreads = (
     },
     close: () => pool.destroy(),
   });
-};
-
-/** Returns what plays the games of a training. */
-export const teachersFor = async <T extends GameTypes>(
-  lesson: Lesson<T>,
-  plan: LearnPlan,
-  flags: LearnFlags,
-  version: string,
-  io: Io,
-): Promise<Either<Fault, Teachers>> => {
-  const { name } = lesson.encoding;
-  if (flags.redis !== undefined)
-    return (await import('./over-redis.js')).teachersOverRedis(
-      inputCount(lesson),
-      name,
-      flags,
-      flags.redis,
-      version,
-      io,
-    );
-  if (plan.jobs === 1) return right(teachersHere(lesson, plan));
-  return chain(await workersFor('learn'), (workers) => teachersInThreads(workers, name, flags, plan.jobs));
 };
